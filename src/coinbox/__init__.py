@@ -1,0 +1,36 @@
+"""coinbox: four two-player COIN games as a library that enforces every rule."""
+
+from __future__ import annotations
+
+from coinbox.game import Choice, Decision, Explanation, Game, load, new
+from coinbox.kernel.errors import (
+    AmbiguousOption,
+    CoinboxError,
+    IllegalMove,
+    PositionError,
+    RecordError,
+    UnknownOption,
+)
+from coinbox.kernel.rules import Result
+from coinbox.library import GameInfo, UnknownGame, games
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "AmbiguousOption",
+    "Choice",
+    "CoinboxError",
+    "Decision",
+    "Explanation",
+    "Game",
+    "GameInfo",
+    "IllegalMove",
+    "PositionError",
+    "RecordError",
+    "Result",
+    "UnknownGame",
+    "UnknownOption",
+    "games",
+    "load",
+    "new",
+]

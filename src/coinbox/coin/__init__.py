@@ -1,0 +1,1 @@
+"""What the COIN family shares: boards, decks, the initiative track, operations and their helpers."""

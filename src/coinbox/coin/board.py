@@ -1,0 +1,73 @@
+"""A board as read from a game's board.toml: spaces, adjacency, Population and terrain."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+
+from coinbox.kernel.bits import bit_set
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """One space of the map; facts below certainty carry their confidence (S, I or G)."""
+
+    id: str
+    kind: str
+    terrain: str
+    population: int
+    adjacent: tuple[str, ...]
+    confidence: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Board:
+    """All spaces of a map in their fixed order."""
+
+    spaces: tuple[Space, ...]
+
+    @cached_property
+    def ids(self) -> tuple[str, ...]:
+        return tuple(space.id for space in self.spaces)
+
+    @cached_property
+    def index(self) -> dict[str, int]:
+        return {space.id: i for i, space in enumerate(self.spaces)}
+
+    @cached_property
+    def population(self) -> tuple[int, ...]:
+        return tuple(space.population for space in self.spaces)
+
+    @cached_property
+    def adjacent(self) -> tuple[int, ...]:
+        """For each space, the set of spaces that border on it."""
+        return tuple(bit_set(self.index[other] for other in space.adjacent) for space in self.spaces)
+
+    def where(self, test: Callable[[Space], bool]) -> int:
+        """The set of spaces that pass a test."""
+        return bit_set(i for i, space in enumerate(self.spaces) if test(space))
+
+
+def read_board(package: str) -> Board:
+    """Read board.toml of a game's package and check that adjacency is mutual."""
+    data = tomllib.loads(files(package).joinpath("board.toml").read_text(encoding="utf-8"))
+    spaces = tuple(
+        Space(
+            id=name,
+            kind=str(row["kind"]),
+            terrain=str(row["terrain"]),
+            population=int(row["population"]),
+            adjacent=tuple(row["adjacent"]),
+            confidence=dict(row.get("confidence", {})),
+        )
+        for name, row in data["spaces"].items()
+    )
+    board = Board(spaces)
+    for space in spaces:
+        for other in space.adjacent:
+            if space.id not in board.spaces[board.index[other]].adjacent:
+                raise ValueError(f"board.toml of {package}: {space.id} borders on {other}, but not the reverse")
+    return board

@@ -1,0 +1,163 @@
+"""The operation that is being carried out: what it may still do, and who pays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from coinbox.kernel.bits import members
+from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.fields import State
+
+S = TypeVar("S", bound=State)
+
+Detail = tuple[int, object, int, int]
+"""What a question was made from: a set of spaces, the operation, the space at hand (-1: none), a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Activity(Generic[S]):
+    """A Special Activity: where it may be done, and how."""
+
+    option: int
+    rule: str
+    spaces: Callable[[S, Operation[S]], int]
+    run: Callable[[S, Operation[S]], Steps[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Customs(Generic[S]):
+    """How a game counts and takes Resources, and the word that closes a choice."""
+
+    held: Callable[[S, int], int]
+    pay: Callable[[S, int, int], None]
+    done: int
+
+
+class Operation(Generic[S]):
+    """One running Operation. Limited, free and Special Activity are properties of it, never of the caller."""
+
+    __slots__ = (
+        "activities",
+        "allowed",
+        "customs",
+        "faction",
+        "free",
+        "kind",
+        "least",
+        "limited",
+        "selected",
+        "spaces_left",
+        "special",
+        "used",
+    )
+
+    def __init__(
+        self,
+        kind: int,
+        faction: int,
+        customs: Customs[S],
+        limited: bool = False,
+        free: bool = False,
+        allowed: int = -1,
+        least: int = 1,
+        most: int = 99,
+        activities: tuple[Activity[S], ...] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.faction = faction
+        self.customs = customs
+        self.limited = limited
+        self.free = free
+        self.allowed = allowed
+        self.spaces_left = 1 if limited else most
+        self.least = least
+        """How many spaces must be selected, while that many can be."""
+        self.selected = 0
+        self.special = activities is not None and not limited
+        """Whether a Special Activity may accompany it."""
+        self.activities = activities if activities is not None and not limited else ()
+        self.used: int | None = None
+        """The Special Activity that was taken."""
+
+    # -- money -----------------------------------------------------------------------------------------------------
+
+    def funds(self, s: S) -> int:
+        """Resources that it can spend; a free Operation never lacks any."""
+        return 99 if self.free else self.customs.held(s, self.faction)
+
+    def can_pay(self, s: S, cost: int) -> bool:
+        return self.free or cost == 0 or self.customs.held(s, self.faction) >= cost
+
+    def pay(self, s: S, cost: int) -> None:
+        if cost and not self.free:
+            self.customs.pay(s, self.faction, cost)
+
+    # -- spaces ----------------------------------------------------------------------------------------------------
+
+    def open_spaces(self, s: S, legal: int, cost: int, costless: int = 0) -> int:
+        """Of these spaces, those that may be selected now: allowed, not yet selected, and payable."""
+        if not self.spaces_left:
+            return 0
+        spaces = legal & self.allowed & ~self.selected
+        return spaces if self.can_pay(s, cost) else spaces & costless
+
+    def choose_space(self, s: S, space: int, cost: int) -> None:
+        """Select a space and pay for it (3.1: a space is selected once)."""
+        self.selected |= 1 << space
+        self.spaces_left -= 1
+        self.pay(s, cost)
+
+    def select(
+        self,
+        s: S,
+        prompt: Prompt,
+        legal: Callable[[S], int],
+        cost: int,
+        costless: int = 0,
+        *,
+        moving: bool = False,
+    ) -> Steps[int | None]:
+        """Ask for the next space; Special Activities are offered at this boundary. None: no further space.
+
+        In a moving Operation all destinations and moves are one step, so nothing comes between them (R-C7).
+        """
+        while True:
+            terms = legal(s)
+            spaces = self.open_spaces(s, terms, cost, costless)
+            specials = () if moving and self.selected else self.open_activities(s)
+            if not spaces and not specials:
+                return None
+            options = members[spaces] + specials
+            if self.selected and (not spaces or self.selected.bit_count() >= self.least):
+                options += (self.customs.done,)
+            choice = yield self.faction, prompt, options, (terms, self, -1, cost)
+            if choice == self.customs.done:
+                return None
+            if choice in members[spaces]:
+                self.choose_space(s, choice, 0 if costless >> choice & 1 else cost)
+                return choice
+            yield from self.run_activity(s, choice)
+
+    # -- special activities ----------------------------------------------------------------------------------------
+
+    def open_activities(self, s: S) -> tuple[int, ...]:
+        """The Special Activities that may be taken at this boundary."""
+        if self.used is not None or not self.activities:
+            return ()
+        return tuple([a.option for a in self.activities if a.spaces(s, self)])
+
+    def run_activity(self, s: S, option: int) -> Steps[None]:
+        """Carry out the one Special Activity of the turn, whole."""
+        activity = next(a for a in self.activities if a.option == option)
+        self.used = option
+        yield from activity.run(s, self)
+
+    def boundary(self, s: S, prompt: Prompt) -> Steps[None]:
+        """Between two steps without a selection: a Special Activity, or go on."""
+        specials = self.open_activities(s)
+        if specials:
+            choice = yield self.faction, prompt, (*specials, self.customs.done), (0, self, -1, 0)
+            if choice != self.customs.done:
+                yield from self.run_activity(s, choice)

@@ -1,0 +1,50 @@
+"""The words of the options that all games share, and the tables that turn sets into options."""
+
+from __future__ import annotations
+
+from coinbox.kernel.bits import members
+from coinbox.kernel.decision import Vocabulary
+
+
+class Offers(dict[int, tuple[int, ...]]):
+    """Set of spaces -> the options of a table for them, worked out once per set."""
+
+    def __init__(self, options: dict[int, int]) -> None:
+        super().__init__()
+        self.options = options
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        found = tuple(self.options[i] for i in members[mask] if i in self.options)
+        self[int(mask)] = found
+        return found
+
+
+class Pieces:
+    """Options that point at a piece of one kind in a space, and at its moves."""
+
+    def __init__(self, words: Vocabulary, piece: str, spaces: tuple[str, ...]) -> None:
+        self.here = Offers(
+            {i: words.add("piece", f"{piece}:{space}", space=space, piece=piece) for i, space in enumerate(spaces)}
+        )
+        self.moves = [
+            Offers(
+                {
+                    j: words.add("move", f"{piece}:{a}>{b}", space=b, piece=piece, origin=a)
+                    for j, b in enumerate(spaces)
+                    if j != i
+                }
+            )
+            for i, a in enumerate(spaces)
+        ]
+
+
+def add_spaces(words: Vocabulary, spaces: tuple[str, ...]) -> None:
+    """The spaces come first, so that a space's number is its option."""
+    for index, space in enumerate(spaces):
+        if words.add("space", space, space=space) != index:
+            raise ValueError("spaces are the first words of a vocabulary")
+
+
+def add_dice(words: Vocabulary) -> tuple[int, ...]:
+    """The six faces of a die."""
+    return tuple(words.add("die", f"die:{face}") for face in range(1, 7))

@@ -1,0 +1,382 @@
+"""The public face of a game: decisions in words, records, positions and views over the kernel's driver."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from coinbox.kernel.chance import Source, random_source, scripted_source
+from coinbox.kernel.decision import CHANCE, Option, Prompt
+from coinbox.kernel.errors import AmbiguousOption, CoinboxError, IllegalMove, PositionError, RecordError, UnknownOption
+from coinbox.kernel.game import Driver, Remark
+from coinbox.kernel.record import Line, Record, format_record, parse_record
+from coinbox.kernel.rules import Plain, Result
+from coinbox.library import AnyRules, rules_of
+from coinbox.text import render
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option of the pending decision, in words."""
+
+    name: str
+    label: str
+    kind: str
+    space: str | None
+    piece: str | None
+    origin: str | None
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is asked now: of whom, in which words, under which section, with which answers."""
+
+    actor: str
+    prompt: str
+    prompt_id: str
+    rule: str
+    options: tuple[Choice, ...]
+    space: str | None
+    """The space at hand, if the question is about one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Why an option is not offered."""
+
+    name: str
+    reason: str
+    rule: str
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.rule})"
+
+
+class Game:
+    """A game in progress. `play` is the only way in which it changes."""
+
+    __slots__ = ("driver", "lang", "players")
+
+    def __init__(self, driver: Driver[Any], players: Mapping[str, str] | None = None, lang: str = "en") -> None:
+        self.driver = driver
+        """The numbers underneath, for players that need speed."""
+        self.players = dict(players or {})
+        self.lang = lang
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.driver.rules.id
+
+    @property
+    def scenario(self) -> str:
+        return self.driver.scenario
+
+    @property
+    def actor(self) -> str | None:
+        """The faction id that must decide, `chance`, or None when the game is over."""
+        pending = self.driver.pending
+        return None if pending is None else self._faction(pending[0])
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision in the game's language; None when the game is over."""
+        return self.decision_in(self.lang)
+
+    def decision_in(self, lang: str) -> Decision | None:
+        """The pending decision in a language."""
+        pending = self.driver.pending
+        if pending is None:
+            return None
+        actor, prompt, options, detail = pending
+        space = self._space_at_hand(actor, detail)
+        return Decision(
+            actor=self._faction(actor),
+            prompt=render.prompt(lang, self.id, prompt.id, self._prompt_args(actor, detail)),
+            prompt_id=prompt.id,
+            rule=prompt.rule,
+            options=tuple(self._choice(lang, option, prompt) for option in options),
+            space=space,
+        )
+
+    def _choice(self, lang: str, number: int, prompt: Prompt) -> Choice:
+        option = self.driver.rules.vocabulary.options[number]
+        label = render.option(lang, self.id, option)
+        rule = option.rule or prompt.rule
+        return Choice(option.name, label, option.kind, option.space, option.piece, option.origin, rule)
+
+    def _faction(self, actor: int) -> str:
+        return "chance" if actor == CHANCE else self.driver.rules.factions[actor]
+
+    def _space_at_hand(self, actor: int, detail: object) -> str | None:
+        if actor == CHANCE or not isinstance(detail, tuple) or detail[2] < 0:
+            return None
+        return self.driver.rules.vocabulary.options[detail[2]].name
+
+    def _prompt_args(self, actor: int, detail: object) -> dict[str, str | int]:
+        args: dict[str, str | int] = {"faction": self._faction(actor), "space": "", "n": 0}
+        if actor != CHANCE and isinstance(detail, tuple):
+            args["space"] = self._space_at_hand(actor, detail) or ""
+            args["n"] = detail[3]
+        return args
+
+    def play(self, choice: str | int | Option | Choice) -> Game:
+        """Answer the pending decision by name, option or index; IllegalMove says why not."""
+        if isinstance(choice, Choice):
+            choice = choice.name
+        number = self.driver.number(choice)
+        if number not in self.driver.options():
+            name = self.driver.rules.vocabulary.name(number)
+            raise IllegalMove(f"{name!r} is not offered: {self.why_not(name)}")
+        self.driver.step(number)
+        return self
+
+    def match(self, text: str) -> str:
+        """The one offered name that this text names or begins; AmbiguousOption lists them if there are several."""
+        names = [self.driver.rules.vocabulary.name(o) for o in self.driver.options()]
+        if text in names:
+            return text
+        found = [name for name in names if name.startswith(text)]
+        if len(found) > 1:
+            raise AmbiguousOption(f"{text!r} may mean {', '.join(found)}")
+        if found:
+            return found[0]
+        if text in self.driver.rules.vocabulary.ids:
+            raise IllegalMove(f"{text!r} is not offered: {self.why_not(text)}")
+        raise UnknownOption(f"{text!r} is no option of this game")
+
+    def undo(self) -> bool:
+        """Take back the last decision of a player, with the dice and cards after it."""
+        return self.driver.undo()
+
+    def clone(self) -> Game:
+        """The same game at the same moment; what happens to one does not touch the other."""
+        return Game(self.driver.clone(logging=True), self.players, self.lang)
+
+    @property
+    def over(self) -> bool:
+        return self.driver.pending is None
+
+    @property
+    def result(self) -> Result | None:
+        return self.driver.result
+
+    def why_not(self, *names: str) -> Explanation | None:
+        """Play these names in thought and say why the first absent one is not offered; None if all are."""
+        found = self.driver.absence(*names)
+        if found is None:
+            return None
+        name, absence = found
+        return Explanation(name, render.why(self.lang, self.id, absence.message, dict(absence.args)), absence.rule)
+
+    def resume(self, seed: int | None = None) -> Game:
+        """From now on dice and cards come from a random source."""
+        self.driver.source = random_source(random.Random(seed))
+        self.driver.settle()
+        return self
+
+    # -- showing -----------------------------------------------------------------------------------------------------
+
+    def position(self) -> dict[str, Plain]:
+        """The board in plain words; `new(position=...)` starts a turn from it."""
+        return self.driver.rules.position(self.driver.state)
+
+    def log(self, lang: str | None = None) -> list[str]:
+        """What happened, in sentences."""
+        return render.log(lang or self.lang, self.id, self.driver.log or [])
+
+    def view(self) -> dict[str, Plain]:
+        """What a table draws: the board, the decision, the result and the log as data."""
+        decision = self.decision
+        drawn: dict[str, Plain] = {
+            "game": self.id,
+            "scenario": self.scenario,
+            "decision": None if decision is None else _decision_data(decision),
+            "result": None if self.result is None else _result_data(self.result),
+            "decisions": self.driver.decisions,
+            "log": [{"message": message, "args": dict(args)} for message, args in self.driver.log or []],
+        }
+        return drawn | self.driver.rules.view(self.driver.state)
+
+    def record(self) -> str:
+        """The game as a text that `load` reads."""
+        driver = self.driver
+        rules = driver.rules
+        header = {"game": rules.id, "scenario": driver.scenario, "rules": str(rules.version)} | self.players
+        if driver.start is not None:
+            header["position"] = json.dumps(rules.position(driver.start), separators=(",", ":"))
+        lines: list[Line] = []
+        starts: list[int] = []
+        for turn in driver.turns:
+            starts.append(len(lines))
+            if turn.options:
+                actor = rules.turn_actor(turn.before)
+                names = [rules.vocabulary.name(option) for option in turn.options]
+                lines.append(Line(None if actor == CHANCE else rules.factions[actor], names))
+        comments = [(starts[min(remark.turn, len(starts) - 1)], remark.text) for remark in driver.remarks]
+        return format_record(Record(header, lines, comments))
+
+
+def _decision_data(decision: Decision) -> dict[str, Plain]:
+    options: list[Plain] = [
+        {
+            "name": c.name,
+            "label": c.label,
+            "kind": c.kind,
+            "space": c.space,
+            "piece": c.piece,
+            "origin": c.origin,
+            "rule": c.rule,
+        }
+        for c in decision.options
+    ]
+    return {
+        "actor": decision.actor,
+        "prompt": decision.prompt,
+        "prompt_id": decision.prompt_id,
+        "rule": decision.rule,
+        "space": decision.space,
+        "options": options,
+    }
+
+
+def _result_data(result: Result) -> dict[str, Plain]:
+    tracks: dict[str, Plain] = dict(result.tracks)
+    return {"winner": result.winner, "outcome": result.outcome, "reason": result.reason, "tracks": tracks}
+
+
+def new(
+    game: str,
+    scenario: str | None = None,
+    seed: int | None = None,
+    *,
+    position: Mapping[str, Plain] | None = None,
+    chance: Sequence[str] | Literal["ask"] | None = None,
+    players: Mapping[str, str] | None = None,
+    ask: Sequence[str] = (),
+    lang: str = "en",
+    logging: bool = True,
+) -> Game:
+    """Start a game; chance is answered from the seed, from a script (then the seed), or asked like a player.
+
+    `ask` names single options that are to be asked all the same (a table that holds turns open asks `end-turn`).
+    """
+    rules = rules_of(game)
+    scenario = _known_scenario(rules, scenario)
+    start = None
+    if position is not None:
+        if position.get("game", game) != game:
+            raise PositionError(f"position: this is a position of {position['game']!r}, not of {game!r}")
+        start = rules.from_position(dict(position), scenario)
+    driver = Driver(
+        rules,
+        scenario,
+        start=start,
+        source=_source(rules, seed, chance),
+        ask=frozenset(_option(rules, name) for name in ask),
+        logging=logging,
+    )
+    return Game(driver, players, lang)
+
+
+def _known_scenario(rules: AnyRules, scenario: str | None) -> str:
+    if scenario is None:
+        return rules.scenarios[0]
+    if scenario not in rules.scenarios:
+        raise CoinboxError(f"{rules.id} has no scenario {scenario!r}; scenarios: {', '.join(rules.scenarios)}")
+    return scenario
+
+
+def _option(rules: AnyRules, name: str) -> int:
+    if name not in rules.vocabulary.ids:
+        raise UnknownOption(f"{name!r} is no option of {rules.id}")
+    return rules.vocabulary.ids[name]
+
+
+def _source(rules: AnyRules, seed: int | None, chance: Sequence[str] | Literal["ask"] | None) -> Source | None:
+    if chance == "ask":
+        return None
+    dice = random_source(random.Random(seed))
+    return dice if chance is None else scripted_source(chance, rules.vocabulary, dice)
+
+
+def load(text: str, *, to: int | None = None, ask: Sequence[str] = (), lang: str = "en") -> Game:
+    """Read a record and play it; `to` stops after so many decisions. RecordError names line and token.
+
+    Dice and cards after the end of the record are asked for, until `resume` lets a random source answer them.
+    """
+    rules = rules_of(parse_record(text).header["game"])
+    record = parse_record(text, frozenset(rules.factions))
+    header = record.header
+    _check_header(rules, header)
+    scenario = _known_scenario(rules, header.get("scenario"))
+    position = _header_position(header)
+    driver = Driver(
+        rules,
+        scenario,
+        start=None if position is None else rules.from_position(position, scenario),
+        ask=frozenset(_option(rules, name) for name in ask),
+        settled=False,
+    )
+    turns = [0]
+    for line in record.lines:
+        if not _play_line(driver, line, to):
+            break
+        turns.append(len(driver.turns) - 1)
+    driver.settle()
+    driver.remarks = [Remark(turns[min(at, len(turns) - 1)], comment) for at, comment in record.comments]
+    return Game(driver, {f: header[f] for f in rules.factions if f in header}, lang)
+
+
+def _check_header(rules: AnyRules, header: dict[str, str]) -> None:
+    version = header.get("rules", str(rules.version))
+    if version != str(rules.version):
+        raise RecordError(
+            f"the record was made with rules version {version} of {rules.id}, this is version {rules.version}"
+        )
+    unknown = set(header) - {"game", "scenario", "rules", "position", *rules.factions}
+    if unknown:
+        raise RecordError(f"the header has an unknown key {sorted(unknown)[0]!r}")
+
+
+def _header_position(header: dict[str, str]) -> dict[str, Plain] | None:
+    if "position" not in header:
+        return None
+    try:
+        position = json.loads(header["position"])
+    except json.JSONDecodeError as error:
+        raise RecordError(f"the position of the header is no JSON: {error}") from error
+    if not isinstance(position, dict):
+        raise RecordError("the position of the header is not a table")
+    return position
+
+
+def _play_line(driver: Driver[Any], line: Line, to: int | None) -> bool:
+    """Play the tokens of a line; False when the wanted number of decisions is reached."""
+    rules = driver.rules
+    for place, name in enumerate(line.tokens, 1 if line.actor is None else 2):
+        where = f"line {line.number}, token {place}"
+        option = rules.vocabulary.ids.get(name)
+        if option is None:
+            raise RecordError(f"{where}: {name!r} is no option of {rules.id}")
+        # A record may leave out options that nobody had to choose.
+        while driver.pending is not None and len(driver.pending[2]) == 1 and driver.pending[2][0] != option:
+            driver.feed(driver.pending[2][0])
+        if driver.pending is None:
+            raise RecordError(f"{where}: {name!r} comes after the end of the game")
+        if to is not None and driver.decisions >= to and len(driver.pending[2]) > 1:
+            return False
+        actor = rules.turn_actor(driver.turns[-1].before)
+        if line.actor is not None and (actor == CHANCE or rules.factions[actor] != line.actor):
+            turn = "a card is to be revealed" if actor == CHANCE else f"it is the turn of {rules.factions[actor]}"
+            raise RecordError(f"{where}: {turn}, not of {line.actor}")
+        if option not in driver.pending[2]:
+            offered = ", ".join(rules.vocabulary.name(o) for o in driver.pending[2])
+            raise RecordError(f"{where}: {name!r} is not offered here; offered: {offered}")
+        driver.feed(option)
+    return True

@@ -1,0 +1,73 @@
+"""Small questions that many rules of Malaya ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from coinbox.games.malaya.state import Malaya
+from coinbox.games.malaya.verbs import place, remove, where
+from coinbox.games.malaya.words import ACTIVE, AT, BASE, BRITISH, DONE, MCP, POLICE, STANDING, TROOP, TYPE, UNDERGROUND
+from coinbox.kernel.bits import members
+from coinbox.kernel.decision import Prompt, Steps
+
+OWNER = {TROOP: BRITISH, POLICE: BRITISH, UNDERGROUND: MCP, ACTIVE: MCP, BASE: MCP}
+TAKE = Prompt("take-from-map", "1.4.1")
+
+
+def pick(by: int, prompt: Prompt, spaces: int, *, optional: bool = False) -> Steps[int | None]:
+    """One of these spaces; None if there is none, or if the choice may be and is declined."""
+    if not spaces:
+        return None
+    options: Sequence[int] = members[spaces]
+    if optional:
+        options = (*options, DONE)
+    choice = yield by, prompt, options, (spaces, None, -1, 0)
+    return None if choice == DONE else choice
+
+
+def standing(s: Malaya, pieces: Sequence[int], spaces: int) -> list[int]:
+    """The options that point at pieces of these kinds in these spaces."""
+    return [option for piece in pieces for option in AT[piece].here[where(s, piece) & spaces]]
+
+
+def pick_piece(
+    by: int, prompt: Prompt, s: Malaya, pieces: Sequence[int], spaces: int, *, optional: bool = False
+) -> Steps[tuple[int, int] | None]:
+    """One piece of these kinds in these spaces, as (piece, space)."""
+    options = standing(s, pieces, spaces)
+    if not options:
+        return None
+    if optional:
+        options.append(DONE)
+    choice = yield by, prompt, options, (spaces, None, -1, 0)
+    return None if choice == DONE else STANDING[choice]
+
+
+def place_for(s: Malaya, by: int, piece: int, space: int) -> Steps[bool]:
+    """Place a piece; a faction that places its own may take one from the map if none is Available (R-C2)."""
+    if not s.available[TYPE[piece]]:
+        if by != OWNER[piece]:
+            return False
+        kinds = (UNDERGROUND, ACTIVE) if piece == UNDERGROUND else (piece,)
+        source = yield from pick_piece(by, TAKE, s, kinds, -1, optional=True)
+        if source is None:
+            return False
+        remove(s, *source)
+    place(s, piece, space)
+    return True
+
+
+def can_place(s: Malaya, by: int, piece: int) -> bool:
+    """Whether such a piece can be had: Available, or own and on the map."""
+    if s.available[TYPE[piece]]:
+        return True
+    if by != OWNER[piece]:
+        return False
+    return bool(where(s, piece) or (piece == UNDERGROUND and s.with_active))
+
+
+def give_up_guerrilla(s: Malaya, by: int, prompt: Prompt, space: int) -> Steps[None]:
+    """Remove one Guerrilla of a space; `by` chooses its state."""
+    chosen = yield from pick_piece(by, prompt, s, (UNDERGROUND, ACTIVE), 1 << space)
+    if chosen is not None:
+        remove(s, *chosen)

@@ -1,0 +1,298 @@
+"""British Operations (3.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from coinbox.coin.operation import Operation
+from coinbox.coin.sections import rule
+from coinbox.games.malaya.asking import can_place, place_for
+from coinbox.games.malaya.persuasion import pacify
+from coinbox.games.malaya.state import TEMPLER, Malaya
+from coinbox.games.malaya.verbs import (
+    activate,
+    change_will,
+    cubes,
+    cubes_in,
+    guerrillas,
+    guerrillas_in,
+    has_commander,
+    mcp_pieces,
+    move,
+    remove,
+    settle,
+)
+from coinbox.games.malaya.words import (
+    ACTIVE,
+    ADJACENT,
+    AT,
+    BASE,
+    BASES_FIRST,
+    BRITISH,
+    DONE,
+    ECS,
+    GUERRILLAS_FIRST,
+    JUNGLE,
+    KL,
+    KUALA_LUMPUR,
+    MOUNTAIN,
+    MOVES,
+    PLACE_POLICE,
+    PLACE_TROOP,
+    POLICE,
+    PROVINCES,
+    SPACE_COUNT,
+    TROOP,
+)
+from coinbox.kernel.bits import members
+from coinbox.kernel.decision import Prompt, Steps
+
+Op = Operation[Malaya]
+Counting = Callable[[Malaya, int], int]
+COST = 2
+
+TRAIN_SPACE = Prompt("train-space", "3.2.1")
+TRAIN_PLACE = Prompt("train-place", "3.2.1")
+GARRISON_SPACE = Prompt("garrison-space", "3.2.2")
+GARRISON_MOVE = Prompt("garrison-move", "3.2.2")
+GARRISON_ASSAULT = Prompt("garrison-assault", "3.2.2")
+SWEEP_SPACE = Prompt("sweep-space", "3.2.3")
+SWEEP_MOVE = Prompt("sweep-move", "3.2.3")
+NEXT_ACTIVATION = Prompt("next-activation", "3.1")
+ASSAULT_SPACE = Prompt("assault-space", "3.2.4")
+ASSAULT_FIRST = Prompt("assault-first", "3.2.4")
+SPECIAL_OR_DONE = Prompt("special-or-done", "4.1")
+
+
+# -- Train ---------------------------------------------------------------------------------------------------------
+
+
+def train_spaces(s: Malaya) -> int:
+    """Kuala Lumpur under any Control, and Provinces that the MCP do not Control (R-M1)."""
+    return KL | PROVINCES & ~s.mcp_control
+
+
+@rule("3.2.1")
+def train(s: Malaya, op: Op) -> Steps[None]:
+    """Place cubes, 2 Resources for each space where any are placed; then Pacify."""
+    while (space := (yield from op.select(s, TRAIN_SPACE, train_spaces, 0))) is not None:
+        yield from train_in(s, op, space)
+    most = 2 if has_commander(s, TEMPLER) and not op.limited else 1
+    yield from pacify(s, op.selected, most)
+    yield from op.boundary(s, SPECIAL_OR_DONE)
+
+
+def train_in(s: Malaya, op: Op, space: int) -> Steps[None]:
+    """Up to four cubes in Kuala Lumpur, up to two Police in a Province; paid when the first one is placed."""
+    paid = 0
+    for _ in range(4 if space == KUALA_LUMPUR else 2):
+        options = []
+        if space == KUALA_LUMPUR and op.can_pay(s, s.train_troops_cost - paid) and can_place(s, BRITISH, TROOP):
+            options.append(PLACE_TROOP)
+        if op.can_pay(s, max(0, COST - paid)) and can_place(s, BRITISH, POLICE):
+            options.append(PLACE_POLICE)
+        if not options:
+            break
+        options.append(DONE)
+        choice = yield BRITISH, TRAIN_PLACE, options, (0, op, space, 0)
+        if choice == DONE:
+            break
+        piece, price = (TROOP, s.train_troops_cost) if choice == PLACE_TROOP else (POLICE, COST)
+        if (yield from place_for(s, BRITISH, piece, space)) and price > paid:
+            op.pay(s, price - paid)
+            paid = price
+    settle(s)
+
+
+# -- Garrison ------------------------------------------------------------------------------------------------------
+
+
+def garrison_spaces(s: Malaya) -> int:
+    """Economic Centers, Kuala Lumpur and Provinces that a cube can come to, or ECs to act in (R-M3)."""
+    here = cubes(s)
+    spaces = ECS | KL | PROVINCES
+    if here & (here - 1):
+        return spaces
+    return spaces & ~here | garrison_action(s) if here else 0
+
+
+def garrison_action(s: Malaya) -> int:
+    """Economic Centers where cubes meet Guerrillas."""
+    return ECS & cubes(s) & guerrillas(s)
+
+
+@rule("3.2.2", "2.3.4")
+def garrison(s: Malaya, op: Op) -> Steps[None]:
+    """Move cubes from anywhere for 2 Resources in all; Activate in Economic Centers and Assault in one."""
+    acting = 0 if op.limited else ECS
+    opened = False
+    while not (op.limited and opened):
+        terms = garrison_spaces(s)
+        spaces = terms & op.allowed & ~op.selected & ~(PROVINCES if op.selected & PROVINCES else 0)
+        specials = () if opened else op.open_activities(s)
+        options = members[spaces] + specials
+        if opened or acting & garrison_action(s):
+            options += (DONE,)
+        choice = yield BRITISH, GARRISON_SPACE, options, (terms, op, -1, COST)
+        if choice == DONE:
+            break
+        if choice in specials:
+            yield from op.run_activity(s, choice)
+            continue
+        op.choose_space(s, choice, 0 if opened else COST)
+        opened = True
+    if not opened:
+        op.pay(s, COST)
+    if op.limited:
+        acting = op.selected & ECS
+    yield from garrison_moves(s, op, acting)
+    yield from activate_in_order(s, op, acting & cubes(s), one_per_cube)
+    yield from garrison_assault(s, acting)
+    yield from op.boundary(s, SPECIAL_OR_DONE)
+
+
+def garrison_moves(s: Malaya, op: Op, acting: int) -> Steps[None]:
+    """Cubes from any spaces to the destinations, one after the other, each once."""
+    arrived = ([0] * SPACE_COUNT, [0] * SPACE_COUNT)
+    moved = False
+    while True:
+        options: list[int] = []
+        for piece, here in ((TROOP, s.with_troops), (POLICE, s.with_police)):
+            row = s.troops if piece == TROOP else s.police
+            for origin in members[here]:
+                if row[origin] > arrived[piece][origin]:
+                    options += AT[piece].moves[origin][op.selected & ~(1 << origin)]
+        if not options:
+            break
+        if moved or acting & garrison_action(s):
+            options.append(DONE)
+        choice = yield BRITISH, GARRISON_MOVE, options, (op.selected, op, -1, 0)
+        if choice == DONE:
+            break
+        piece, origin, space = MOVES[choice]
+        move(s, piece, origin, space)
+        arrived[piece][space] += 1
+        moved = True
+    settle(s)
+
+
+def garrison_assault(s: Malaya, acting: int) -> Steps[None]:
+    """Assault in one Economic Center at no further cost."""
+    spaces = acting & assault_spaces(s)
+    if spaces:
+        choice = yield BRITISH, GARRISON_ASSAULT, (*members[spaces], DONE), (spaces, None, -1, 0)
+        if choice != DONE:
+            yield from assault_in(s, choice, s.bases_first)
+
+
+# -- Sweep ---------------------------------------------------------------------------------------------------------
+
+
+def sweep_spaces(s: Malaya) -> int:
+    """Provinces and Kuala Lumpur (R-M14)."""
+    return PROVINCES | KL
+
+
+@rule("3.2.3", "2.3.4")
+def sweep(s: Malaya, op: Op) -> Steps[None]:
+    """Move Troops into adjacent destinations, 2 Resources each; then Activate Guerrillas there."""
+    while (yield from op.select(s, SWEEP_SPACE, sweep_spaces, COST, moving=True)) is not None:
+        pass
+    arrived = [0] * SPACE_COUNT
+    while True:
+        options: list[int] = []
+        for origin in members[s.with_troops]:
+            if s.troops[origin] > arrived[origin]:
+                options += AT[TROOP].moves[origin][ADJACENT[origin] & op.selected]
+        if not options:
+            break
+        options.append(DONE)
+        choice = yield BRITISH, SWEEP_MOVE, options, (op.selected, op, -1, 0)
+        if choice == DONE:
+            break
+        piece, origin, space = MOVES[choice]
+        move(s, piece, origin, space)
+        arrived[space] += 1
+    settle(s)
+    yield from activate_in_order(s, op, op.selected, swept)
+    yield from op.boundary(s, SPECIAL_OR_DONE)
+
+
+def swept(s: Malaya, space: int) -> int:
+    """Guerrillas that a Sweep Activates: one a cube, in Jungle one for every two (3.2.3, M18)."""
+    divisor = s.sweep_divisor_jungle if JUNGLE >> space & 1 else 1
+    return cubes_in(s, space) // divisor
+
+
+def one_per_cube(s: Malaya, space: int) -> int:
+    return cubes_in(s, space)
+
+
+def activate_in_order(s: Malaya, op: Op, spaces: int, number: Counting) -> Steps[None]:
+    """Activate space by space; while a Special Activity is open the player orders the steps (R-C7)."""
+    while spaces:
+        specials = op.open_activities(s)
+        if not specials:
+            break
+        choice = yield BRITISH, NEXT_ACTIVATION, (*members[spaces], *specials, DONE), (spaces, op, -1, 0)
+        if choice == DONE:
+            break
+        if choice in specials:
+            yield from op.run_activity(s, choice)
+        else:
+            spaces &= ~(1 << choice)
+            activate(s, choice, number(s, choice))
+    for space in members[spaces]:
+        activate(s, space, number(s, space))
+
+
+# -- Assault -------------------------------------------------------------------------------------------------------
+
+
+def assault_spaces(s: Malaya) -> int:
+    """Spaces with cubes and MCP pieces."""
+    return cubes(s) & mcp_pieces(s)
+
+
+@rule("3.2.4")
+def assault(s: Malaya, op: Op) -> Steps[None]:
+    """Remove Active enemies, 2 Resources a space."""
+    bases_first = s.bases_first
+    while (space := (yield from op.select(s, ASSAULT_SPACE, assault_spaces, COST))) is not None:
+        bases_first -= yield from assault_in(s, space, bases_first)
+    yield from op.boundary(s, SPECIAL_OR_DONE)
+
+
+@rule("3.2.4")
+def assault_in(s: Malaya, space: int, bases_first: int) -> Steps[int]:
+    """Active Guerrillas, then Bases once no Guerrilla is left; returns 1 if Bases went first (M2)."""
+    hits = assault_strength(s, space)
+    early = 0
+    if bases_first and hits and s.bases[space] and guerrillas_in(s, space):
+        choice = yield BRITISH, ASSAULT_FIRST, (GUERRILLAS_FIRST, BASES_FIRST), (0, None, space, hits)
+        early = int(choice == BASES_FIRST)
+    if early:
+        hits -= _remove_bases(s, space, hits)
+    while hits and s.active[space]:
+        remove(s, ACTIVE, space)
+        hits -= 1
+    if not guerrillas_in(s, space):
+        _remove_bases(s, space, hits)
+    settle(s)
+    return early
+
+
+def assault_strength(s: Malaya, space: int) -> int:
+    """Pieces that an Assault removes: by Troops, halved in Mountains; by cubes in Kuala Lumpur and ECs."""
+    if (KL | ECS) >> space & 1:
+        return cubes_in(s, space)
+    return s.troops[space] // (2 if MOUNTAIN >> space & 1 else 1)
+
+
+def _remove_bases(s: Malaya, space: int, hits: int) -> int:
+    """Remove up to so many Bases, Political Will +1 for each (R-M13); returns how many."""
+    removed = min(hits, s.bases[space])
+    for _ in range(removed):
+        remove(s, BASE, space)
+        change_will(s, 1)
+    return removed

@@ -1,0 +1,78 @@
+"""Pacify and Agitate: paying to move a space towards Support or Opposition (3.2.1, 3.3.1, 6.3)."""
+
+from __future__ import annotations
+
+from coinbox.coin.sections import rule
+from coinbox.games.malaya.state import Malaya
+from coinbox.games.malaya.verbs import level_of, pay, remove_terror, resources, settle, shift
+from coinbox.games.malaya.words import BRITISH, DONE, MCP, REMOVE_TERROR, SHIFT
+from coinbox.kernel.bits import members
+from coinbox.kernel.decision import Prompt, Steps
+
+PACIFY_SPACE = Prompt("pacify-space", "3.2.1")
+PACIFY_STEP = Prompt("pacify-step", "3.2.1")
+AGITATE_SPACE = Prompt("agitate-space", "3.3.1")
+AGITATE_STEP = Prompt("agitate-step", "3.3.1")
+AGITATE_COST = 1
+
+
+def pacifiable(s: Malaya) -> int:
+    """British Control with Troops and Police (3.2.1, 6.3.1)."""
+    return s.british_control & s.with_troops & s.with_police
+
+
+@rule("3.2.1", "3.1.2", "6.3.1")
+def pacify(s: Malaya, spaces: int, most: int) -> Steps[None]:
+    """Pay to remove Terror and then to shift towards Support, in up to so many of these spaces (R-M2)."""
+    for _ in range(most):
+        if s.british_resources < s.pacify_cost:
+            return
+        terms = pacifiable(s) & spaces
+        useful = [i for i in members[terms] if s.terror[i] or not s.support >> i & 1]
+        if not useful:
+            return
+        space = yield BRITISH, PACIFY_SPACE, (*useful, DONE), (terms, None, -1, s.pacify_cost)
+        if space == DONE:
+            return
+        spaces &= ~(1 << space)
+        yield from build_level(s, BRITISH, PACIFY_STEP, space, s.pacify_cost, s.pacify_shifts)
+
+
+def build_level(s: Malaya, faction: int, prompt: Prompt, space: int, cost: int, shifts: int) -> Steps[None]:
+    """Pacify or Agitate in one space: Terror markers first, then shifts, each paid; at least one step."""
+    towards = 1 if faction == BRITISH else -1
+    stop: tuple[int, ...] = ()
+    while resources(s, faction) >= cost:
+        if s.terror[space]:
+            step = REMOVE_TERROR
+        elif shifts and level_of(s, space) != towards:
+            step = SHIFT
+        else:
+            break
+        choice = yield faction, prompt, (step, *stop), (0, None, space, cost)
+        if choice == DONE:
+            break
+        stop = (DONE,)
+        pay(s, faction, cost)
+        if choice == REMOVE_TERROR:
+            remove_terror(s, space)
+        else:
+            shifts -= 1
+            shift(s, space, towards)
+    settle(s)
+
+
+@rule("3.3.1", "3.1.2", "6.3.2")
+def agitate(s: Malaya, spaces: int, most: int, cost: int = AGITATE_COST) -> Steps[None]:
+    """Pay to remove Terror and then to shift towards Opposition, in up to so many of these spaces (R-M2)."""
+    for _ in range(most):
+        if s.mcp_resources < cost:
+            return
+        useful = [i for i in members[spaces] if s.terror[i] or not s.opposition >> i & 1]
+        if not useful:
+            return
+        space = yield MCP, AGITATE_SPACE, (*useful, DONE), (spaces, None, -1, cost)
+        if space == DONE:
+            return
+        spaces &= ~(1 << space)
+        yield from build_level(s, MCP, AGITATE_STEP, space, cost, 1)

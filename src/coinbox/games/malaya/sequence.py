@@ -1,0 +1,169 @@
+"""The sequence of play (2.0): cards, the Initiative Track, turns and who is Eligible next."""
+
+from __future__ import annotations
+
+from coinbox.coin.deck import Deck
+from coinbox.coin.sections import rule
+from coinbox.games.malaya.events import EVENTS
+from coinbox.games.malaya.operations import operation, possible_operations, run_operation
+from coinbox.games.malaya.propaganda import agitate_phase, open_round, pacify_phase, redeploy_phase
+from coinbox.games.malaya.state import (
+    AGITATE,
+    FIRST,
+    OVER,
+    PACIFY,
+    REDEPLOY,
+    REVEAL,
+    SECOND,
+    Malaya,
+)
+from coinbox.games.malaya.verbs import gain
+from coinbox.games.malaya.words import (
+    BRITISH,
+    CARD_IDS,
+    CARD_OPTIONS,
+    CARDS,
+    END_TURN,
+    EVENT,
+    EVENT_CARDS,
+    EXECUTE,
+    FACTIONS,
+    LIMITED_OP,
+    MCP,
+    OP_SPECIAL,
+    PASS,
+    PROPAGANDA_CARDS,
+    SHADED,
+    UNSHADED,
+    words,
+)
+from coinbox.kernel.decision import CHANCE, Prompt, Steps
+
+STANDARD = Deck(piles=3, pile=7, mixed=3, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS)
+EXTENDED = Deck(piles=3, pile=9, mixed=5, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS)
+TRACK_BOXES = (LIMITED_OP, EVENT, OP_SPECIAL)
+FREE_BOXES = tuple(tuple(box for i, box in enumerate(TRACK_BOXES, 1) if i != taken) for taken in range(4))
+"""The boxes that are left when this one is taken (0: none is)."""
+PASS_GAIN = (2, 1)
+SIDES = {UNSHADED: "unshaded", SHADED: "shaded", EXECUTE: "execute"}
+
+NEXT_CARD = Prompt("next-card", "2.3.6")
+CHOOSE_BOX = Prompt("choose-box", "2.3.2")
+CHOOSE_OPERATION = Prompt("choose-operation", "3.1")
+CHOOSE_LIMITED = Prompt("choose-limited", "2.3.4")
+CHOOSE_SIDE = Prompt("choose-side", "5.2")
+END = Prompt("end-turn", "2.3.5")
+
+
+def deck(s: Malaya) -> Deck:
+    """The deck of the scenario (2.1)."""
+    return EXTENDED if s.extended else STANDARD
+
+
+def turn(s: Malaya) -> Steps[None]:
+    """Whatever comes next: a card, a faction's turn, or a phase of the Propaganda Round."""
+    if s.stage == REVEAL:
+        return reveal(s)
+    if s.stage in (FIRST, SECOND):
+        return eligible_turn(s)
+    return {PACIFY: pacify_phase, AGITATE: agitate_phase, REDEPLOY: redeploy_phase}[s.stage](s)
+
+
+def turn_actor(s: Malaya) -> int:
+    """Whose turn comes next."""
+    if s.stage in (FIRST, SECOND):
+        return s.first if s.stage == FIRST else 1 - s.first
+    return {REVEAL: CHANCE, PACIFY: BRITISH, AGITATE: MCP, REDEPLOY: BRITISH, OVER: CHANCE}[s.stage]
+
+
+@rule("2.2", "2.3.6", "2.4")
+def reveal(s: Malaya) -> Steps[None]:
+    """Reveal the next card; a Propaganda card opens its round (R-C10)."""
+    options, weights = deck(s).outcomes(s.played, CARD_OPTIONS[0])
+    choice = yield CHANCE, NEXT_CARD, options, weights
+    card = choice - CARD_OPTIONS[0]
+    s.played.append(card)
+    if s.log is not None:
+        s.log("card", card=CARD_IDS[card])
+    if card in PROPAGANDA_CARDS:
+        open_round(s)
+    else:
+        s.stage = FIRST
+
+
+@rule("2.3", "2.3.1", "2.3.2")
+def eligible_turn(s: Malaya) -> Steps[None]:
+    """Choose a box that the other faction has not taken, and act or pass there."""
+    faction = turn_actor(s)
+    taken = box_of(s, 1 - faction) if s.stage == SECOND else 0
+    box = yield faction, CHOOSE_BOX, FREE_BOXES[taken], (0, None, -1, 0)
+    set_box(s, faction, TRACK_BOXES.index(box) + 1)
+    if s.log is not None:
+        s.log("box", faction=FACTIONS[faction], box=words.name(box))
+    if box == EVENT:
+        yield from play_event(s, faction)
+    else:
+        yield from play_operation(s, faction, limited=box == LIMITED_OP)
+    yield faction, END, (END_TURN,), (0, None, -1, 0)
+    if s.stage == FIRST:
+        s.stage = SECOND
+    else:
+        adjust_eligibility(s)
+
+
+def box_of(s: Malaya, faction: int) -> int:
+    """The number of a faction's box from the left, 0 if it has none yet."""
+    return s.mcp_box if faction == MCP else s.british_box
+
+
+def set_box(s: Malaya, faction: int, box: int) -> None:
+    if faction == BRITISH:
+        s.british_box = box
+    else:
+        s.mcp_box = box
+
+
+@rule("2.3.2", "2.3.4", "4.1")
+def play_operation(s: Malaya, faction: int, *, limited: bool) -> Steps[None]:
+    """An Operation of the faction's choice, with a Special Activity unless Limited; or pass."""
+    options = possible_operations(s, faction, special=not limited)
+    prompt = CHOOSE_LIMITED if limited else CHOOSE_OPERATION
+    choice = yield faction, prompt, (*options, PASS), (0, None, -1, 0)
+    if choice == PASS:
+        pass_turn(s, faction)
+        return
+    if s.log is not None:
+        s.log("operation", faction=FACTIONS[faction], action=words.name(choice))
+    yield from run_operation(s, operation(choice, limited=limited, special=not limited))
+
+
+@rule("2.3.2", "5.1", "5.1.1", "5.1.2", "5.1.3", "5.2", "5.0")
+def play_event(s: Malaya, faction: int) -> Steps[None]:
+    """One side of the card, whoever it favours; or pass."""
+    card = CARDS[s.played[-1]]
+    sides = (EXECUTE,) if card.sides == ("execute",) else (UNSHADED, SHADED)
+    choice = yield faction, CHOOSE_SIDE, (*sides, PASS), (0, None, -1, 0)
+    if choice == PASS:
+        pass_turn(s, faction)
+        return
+    if s.log is not None:
+        s.log("event", faction=FACTIONS[faction], card=card.id, side=SIDES[choice])
+    yield from EVENTS[card.id, SIDES[choice]](s, faction)
+
+
+@rule("2.3.3")
+def pass_turn(s: Malaya, faction: int) -> None:
+    """Passing brings 2 Resources to the British, 1 to the MCP (R-C9)."""
+    if s.log is not None:
+        s.log("pass", faction=FACTIONS[faction])
+    gain(s, faction, PASS_GAIN[faction])
+
+
+@rule("2.3.5")
+def adjust_eligibility(s: Malaya) -> None:
+    """The cylinder further left is First Eligible on the next card."""
+    s.first = BRITISH if s.british_box < s.mcp_box else MCP
+    s.british_box = s.mcp_box = 0
+    s.stage = REVEAL
+    if s.log is not None:
+        s.log("eligible", faction=FACTIONS[s.first])

@@ -1,0 +1,316 @@
+"""Special Activities (4.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from coinbox.coin.operation import Activity, Operation
+from coinbox.coin.sections import rule
+from coinbox.games.malaya import british_operations as british
+from coinbox.games.malaya import mcp_operations as mcp
+from coinbox.games.malaya.asking import pick
+from coinbox.games.malaya.state import BRIGGS, GURNEY, Malaya
+from coinbox.games.malaya.verbs import (
+    activate,
+    add_terror,
+    add_village,
+    cubes,
+    cubes_in,
+    gain,
+    guerrillas,
+    guerrillas_in,
+    has_commander,
+    move,
+    remove,
+    remove_village,
+    set_level,
+    settle,
+    shift,
+    villages_left,
+)
+from coinbox.games.malaya.words import (
+    ACTIVE,
+    ADJACENT,
+    AIR_STRIKE,
+    ASSAULT,
+    AT,
+    ATTACK,
+    BRITISH,
+    DONE,
+    ECS,
+    EXTORT,
+    GARRISON,
+    INTIMIDATE,
+    MARCH,
+    MCP,
+    MOVES,
+    POLICE,
+    POPULATION,
+    PROVINCES,
+    RALLY,
+    REMOVE_POLICE,
+    REMOVE_VILLAGE,
+    REPRISAL,
+    RESETTLE,
+    SWEEP,
+    TERROR,
+    TRAIN,
+    UNDERGROUND,
+)
+from coinbox.kernel.bits import bit_set, members
+from coinbox.kernel.decision import Prompt, Steps
+
+Op = Operation[Malaya]
+
+RESETTLE_SPACE = Prompt("resettle-space", "4.2.1")
+REPRISAL_SPACE = Prompt("reprisal-space", "4.2.2")
+REPRISAL_MOVE = Prompt("reprisal-move", "4.2.2")
+AIR_STRIKE_SPACE = Prompt("air-strike-space", "4.2.3")
+EXTORT_SPACE = Prompt("extort-space", "4.3.1")
+INTIMIDATE_SPACE = Prompt("intimidate-space", "4.3.2")
+INTIMIDATE_HOW = Prompt("intimidate-how", "4.3.2")
+
+
+# -- a Special Activity before its Operation -------------------------------------------------------------------------
+
+
+def first_spaces(s: Malaya, op: Op) -> int:
+    """Where the Operation could select its first space."""
+    return FIRST_SPACES[op.kind](s, op.funds(s)) & op.allowed
+
+
+def march_spaces(s: Malaya) -> int:
+    """Spaces next to a Guerrilla."""
+    return neighbours(guerrillas(s))
+
+
+FIRST_SPACES: dict[int, Callable[[Malaya, int], int]] = {
+    TRAIN: lambda s, funds: british.train_spaces(s),  # a space without a placement costs nothing (R-M1)
+    GARRISON: lambda s, funds: british.garrison_spaces(s) if funds >= british.COST else 0,
+    SWEEP: lambda s, funds: british.sweep_spaces(s) if funds >= british.COST else 0,
+    ASSAULT: lambda s, funds: british.assault_spaces(s) if funds >= british.COST else 0,
+    RALLY: lambda s, funds: mcp.rally_spaces(s) if funds >= mcp.COST else 0,
+    MARCH: lambda s, funds: march_spaces(s) & (-1 if funds >= mcp.COST else ECS),
+    ATTACK: lambda s, funds: mcp.attack_spaces(s) if funds >= mcp.COST else 0,
+    TERROR: lambda s, funds: mcp.terror_spaces(s) & (-1 if funds >= mcp.COST else ECS),
+}
+"""Operation -> the spaces that it could select first with so many Resources."""
+
+
+def neighbours(spaces: int) -> int:
+    """All spaces next to one of these."""
+    near = 0
+    for space in members[spaces]:
+        near |= ADJACENT[space]
+    return near
+
+
+@rule("4.1")
+def leaving_the_operation(s: Malaya, op: Op, spaces: int, effect: Callable[[Malaya, int], None]) -> int:
+    """Before the first space: only where the Operation can still select one afterwards (R-C6)."""
+    if op.selected or not spaces or op.kind not in (ASSAULT, TERROR, RALLY, MARCH):
+        return spaces
+    first = first_spaces(s, op)
+    kept = 0
+    for space in members[spaces]:
+        if first & ~(1 << space):
+            kept |= 1 << space
+            continue
+        trial = s.copy()
+        effect(trial, space)
+        if first_spaces(trial, op):
+            kept |= 1 << space
+    return spaces & kept
+
+
+# -- Resettle ------------------------------------------------------------------------------------------------------
+
+
+def resettle_spaces(s: Malaya, op: Op) -> int:
+    """British Controlled Provinces without a New Village, while the pool has one."""
+    return PROVINCES & s.british_control & ~s.new_villages if villages_left(s) else 0
+
+
+@rule("4.2.1", "6.6.2")
+def resettle(s: Malaya, op: Op) -> Steps[None]:
+    """Place a New Village and shift towards Opposition; in two Provinces under Briggs."""
+    used = 0
+    for turn in range(2 if has_commander(s, BRIGGS) else 1):
+        space = yield from pick(BRITISH, RESETTLE_SPACE, resettle_spaces(s, op) & ~used, optional=turn > 0)
+        if space is None:
+            return
+        used |= 1 << space
+        add_village(s, space)
+        shift(s, space, 1 if s.resettle_calms and s.opposition >> space & 1 else -1)
+        settle(s)
+
+
+# -- Reprisal ------------------------------------------------------------------------------------------------------
+
+
+def reprisal_spaces(s: Malaya, op: Op) -> int:
+    """Provinces with Troops; before an Assault, such that it still finds a target (R-M8, R-C6)."""
+    spaces = PROVINCES & s.with_troops
+    if op.selected or op.kind != ASSAULT:
+        return spaces
+    return spaces & bit_set(i for i in members[spaces] if reprisal_moves(s, op, i) or not guerrillas_in(s, i))
+
+
+def reprisal_moves(s: Malaya, op: Op | None, space: int) -> list[int]:
+    """The Guerrilla that a Reprisal may move, and where to."""
+    near = ADJACENT[space]
+    if op is not None and not op.selected and op.kind == ASSAULT:
+        last = guerrillas_in(s, space) + s.bases[space] == 1
+        if last and not first_spaces(s, op) & ~(1 << space):
+            near &= cubes(s)
+    options: list[int] = []
+    for piece, row in ((UNDERGROUND, s.underground), (ACTIVE, s.active)):
+        if row[space]:
+            options += AT[piece].moves[space][near]
+    return options
+
+
+@rule("4.2.2", "6.6.2")
+def reprisal(s: Malaya, op: Op) -> Steps[None]:
+    """Reprisal in one Province, in two under Gurney."""
+    used = 0
+    for turn in range(2 if has_commander(s, GURNEY) else 1):
+        space = yield from pick(BRITISH, REPRISAL_SPACE, reprisal_spaces(s, op) & ~used, optional=turn > 0)
+        if space is None:
+            return
+        used |= 1 << space
+        yield from reprisal_in(s, op, space)
+
+
+@rule("4.2.2", "1.4.2")
+def reprisal_in(s: Malaya, op: Op | None, space: int) -> Steps[None]:
+    """Set the Province to Neutral, place Terror if there is none, and send one Guerrilla next door."""
+    set_level(s, space, 0)
+    if not s.terror[space]:
+        add_terror(s, space)
+    options = reprisal_moves(s, op, space)
+    if options:
+        choice = yield BRITISH, REPRISAL_MOVE, options, (ADJACENT[space], op, space, 0)
+        move(s, *MOVES[choice])
+    settle(s)
+
+
+# -- Air Strike ----------------------------------------------------------------------------------------------------
+
+
+def air_strike_spaces(s: Malaya, op: Op) -> int:
+    """Provinces with British pieces (R-M14)."""
+    return leaving_the_operation(s, op, PROVINCES & cubes(s), air_strike_in)
+
+
+def air_strike_in(s: Malaya, space: int) -> None:
+    if s.active[space]:
+        remove(s, ACTIVE, space)
+    settle(s)
+
+
+@rule("4.2.3")
+def air_strike(s: Malaya, op: Op) -> Steps[None]:
+    """Remove one Active Guerrilla from each of up to two Provinces."""
+    used = 0
+    for turn in range(2):
+        space = yield from pick(BRITISH, AIR_STRIKE_SPACE, air_strike_spaces(s, op) & ~used, optional=turn > 0)
+        if space is None:
+            return
+        used |= 1 << space
+        air_strike_in(s, space)
+
+
+# -- Extort --------------------------------------------------------------------------------------------------------
+
+
+def extort_spaces(s: Malaya, op: Op) -> int:
+    """Spaces with an Underground Guerrilla and no New Village (R-M9)."""
+    return leaving_the_operation(s, op, s.with_underground & ~s.new_villages, extort_in)
+
+
+def extort_in(s: Malaya, space: int) -> None:
+    """Activate one Guerrilla for a Resource (M2 shaded: Population more where the MCP Control)."""
+    activate(s, space, 1)
+    bonus = POPULATION[space] if s.extort_population and s.mcp_control >> space & 1 else 0
+    gain(s, MCP, 1 + bonus)
+
+
+@rule("4.3.1")
+def extort(s: Malaya, op: Op) -> Steps[None]:
+    """Gain Resources in up to two spaces."""
+    used = 0
+    for turn in range(2):
+        space = yield from pick(MCP, EXTORT_SPACE, extort_spaces(s, op) & ~used, optional=turn > 0)
+        if space is None:
+            return
+        used |= 1 << space
+        extort_in(s, space)
+
+
+# -- Intimidate ----------------------------------------------------------------------------------------------------
+
+
+def intimidate_spaces(s: Malaya, op: Op) -> int:
+    """Spaces with an Underground Guerrilla (R-M9)."""
+    return leaving_the_operation(s, op, s.with_underground, _flip_if_capability)
+
+
+def _flip_if_capability(s: Malaya, space: int) -> None:
+    if s.intimidate_activates:
+        activate(s, space, 1)
+
+
+@rule("4.3.2")
+def intimidate(s: Malaya, op: Op) -> Steps[None]:
+    """Remove a Police, or a New Village and Support, in up to two spaces (M27 unshaded: one)."""
+    used = 0
+    for turn in range(s.intimidate_spaces):
+        space = yield from pick(MCP, INTIMIDATE_SPACE, intimidate_spaces(s, op) & ~used, optional=turn > 0)
+        if space is None:
+            return
+        used |= 1 << space
+        yield from intimidate_in(s, space)
+
+
+@rule("4.3.2", "1.12")
+def intimidate_in(s: Malaya, space: int) -> Steps[None]:
+    """A Police, or instead, with more Guerrillas than cubes, the New Village and any Support."""
+    _flip_if_capability(s, space)
+    options = [REMOVE_POLICE] if s.police[space] else []
+    if guerrillas_in(s, space) > cubes_in(s, space) and (s.new_villages | s.support) >> space & 1:
+        options.append(REMOVE_VILLAGE)
+        if not s.police[space]:
+            options.append(DONE)
+    if options:
+        choice = yield MCP, INTIMIDATE_HOW, options, (0, None, space, 0)
+        if choice == REMOVE_POLICE:
+            remove(s, POLICE, space)
+        elif choice == REMOVE_VILLAGE:
+            if s.new_villages >> space & 1:
+                remove_village(s, space)
+            if s.support >> space & 1:
+                set_level(s, space, 0)
+    settle(s)
+
+
+RESETTLING: Activity[Malaya] = Activity(RESETTLE, "4.2.1", resettle_spaces, resettle)
+REPRISING: Activity[Malaya] = Activity(REPRISAL, "4.2.2", reprisal_spaces, reprisal)
+STRIKING: Activity[Malaya] = Activity(AIR_STRIKE, "4.2.3", air_strike_spaces, air_strike)
+EXTORTING: Activity[Malaya] = Activity(EXTORT, "4.3.1", extort_spaces, extort)
+INTIMIDATING: Activity[Malaya] = Activity(INTIMIDATE, "4.3.2", intimidate_spaces, intimidate)
+
+ACTIVITIES: dict[int, tuple[Activity[Malaya], ...]] = {
+    TRAIN: (RESETTLING, STRIKING),
+    GARRISON: (REPRISING, STRIKING),
+    SWEEP: (REPRISING, STRIKING),
+    ASSAULT: (REPRISING, STRIKING),
+    RALLY: (EXTORTING, INTIMIDATING),
+    MARCH: (EXTORTING,),
+    ATTACK: (),
+    TERROR: (EXTORTING, INTIMIDATING),
+}
+"""Operation -> the Special Activities that may accompany it (4.1.1).
+
+Ambush is not among them: it is declared inside an Attack space, instead of the roll (4.3.3, R-C7).
+"""

@@ -1,0 +1,72 @@
+"""The state of Malaya: one table of fields."""
+
+from __future__ import annotations
+
+from coinbox.games.malaya.words import BOXES, CARD_IDS, FACTIONS, SPACE_COUNT
+from coinbox.kernel.fields import State, bits, counts, ids, number, state
+
+TRACK = 20
+REVEAL, FIRST, SECOND, PACIFY, AGITATE, REDEPLOY, OVER = range(7)
+STAGES = ("reveal", "first", "second", "pacify", "agitate", "redeploy", "over")
+GURNEY, BRIGGS, TEMPLER = range(3)
+COMMANDERS = ("gurney", "briggs", "templer")
+NOBODY, BRITISH_WIN, MCP_WIN, TIE = range(4)
+OUTCOMES = ("nobody", "british", "mcp", "tie")
+UNDECIDED, EARLY, FINAL = range(3)
+REASONS = ("undecided", "early", "final")
+
+
+@state
+class Malaya(State):
+    """Everything on and beside the board."""
+
+    troops: list[int] = counts(SPACE_COUNT, 15, "Troops in each space")
+    police: list[int] = counts(SPACE_COUNT, 15, "Police in each space")
+    underground: list[int] = counts(SPACE_COUNT, 15, "Underground Guerrillas in each space")
+    active: list[int] = counts(SPACE_COUNT, 15, "Active Guerrillas in each space")
+    bases: list[int] = counts(SPACE_COUNT, 2, "Bases in each space")
+    terror: list[int] = counts(SPACE_COUNT, 99, "Terror markers, in Economic Centers Sabotage markers")
+    support: int = bits(SPACE_COUNT, "spaces at Support")
+    opposition: int = bits(SPACE_COUNT, "spaces at Opposition")
+    new_villages: int = bits(SPACE_COUNT, "Provinces with a New Village")
+    political_will: int = number(12, TRACK, "British Political Will")
+    british_resources: int = number(20, TRACK, "British Resources")
+    mcp_resources: int = number(10, TRACK, "MCP Resources")
+    commander: int = number(GURNEY, 2, "the Commander Track", names=COMMANDERS)
+    gurney_killed: int = number(0, 1, "whether the Commander's effect is cancelled (M10)")
+    extended: int = number(0, 1, "whether the deck is the extended one")
+    stage: int = number(REVEAL, 6, "what comes next", names=STAGES)
+    first: int = number(0, 1, "who is First Eligible", names=FACTIONS)
+    british_box: int = number(0, 3, "the British box on the Initiative Track", names=("none", *BOXES))
+    mcp_box: int = number(0, 3, "the MCP box on the Initiative Track", names=("none", *BOXES))
+    played: list[int] = ids(CARD_IDS, "revealed cards in order; the last one is the current card")
+    unshaded: int = bits(len(CARD_IDS), "Capabilities in force, unshaded", names=CARD_IDS)
+    shaded: int = bits(len(CARD_IDS), "Capabilities in force, shaded", names=CARD_IDS)
+    winner: int = number(NOBODY, 3, "how the game ended", names=OUTCOMES)
+    reason: int = number(UNDECIDED, 2, "why the game ended", names=REASONS)
+
+    # Kept by the verbs, so that legality is set algebra.
+    british_control: int = bits(SPACE_COUNT, "British Controlled spaces", derived=True)
+    mcp_control: int = bits(SPACE_COUNT, "MCP Controlled spaces", derived=True)
+    with_troops: int = bits(SPACE_COUNT, "spaces with Troops", derived=True)
+    with_police: int = bits(SPACE_COUNT, "spaces with Police", derived=True)
+    with_underground: int = bits(SPACE_COUNT, "spaces with Underground Guerrillas", derived=True)
+    with_active: int = bits(SPACE_COUNT, "spaces with Active Guerrillas", derived=True)
+    with_bases: int = bits(SPACE_COUNT, "spaces with Bases", derived=True)
+    unsettled: int = bits(SPACE_COUNT, "spaces whose Control awaits the end of the step", derived=True)
+    available: list[int] = counts(4, 15, "Available Troops, Police, Guerrillas, Bases", derived=True)
+
+    # Parameters that Capabilities patch (capabilities.py).
+    resettle_calms: int = number(0, 1, "Resettle moves Opposition to Neutral", derived=True)
+    rally_in_villages: int = number(0, 1, "Rally ignores New Villages at Opposition", derived=True)
+    bases_first: int = number(0, 1, "Assault may remove Bases first in one space", derived=True)
+    extort_population: int = number(0, 1, "Extort adds Population where the MCP Control", derived=True)
+    attack_costs_guerrillas: int = number(0, 1, "each Troop removed by Attack costs a Guerrilla", derived=True)
+    attack_takes_any: int = number(0, 1, "Attack and Ambush remove any two cubes", derived=True)
+    sweep_divisor_jungle: int = number(2, 2, "cubes that Activate one Guerrilla in Jungle", derived=True)
+    train_troops_cost: int = number(2, 4, "price of a Train space that places Troops", derived=True)
+    intimidate_spaces: int = number(2, 2, "spaces that Intimidate may select", derived=True)
+    intimidate_activates: int = number(0, 1, "Intimidate flips its Guerrilla", derived=True)
+    terror_removes_police: int = number(0, 1, "Terror may remove a Police", derived=True)
+    pacify_shifts: int = number(1, 2, "shifts of one Pacify in a space", derived=True)
+    pacify_cost: int = number(2, 3, "price of each step of Pacify", derived=True)

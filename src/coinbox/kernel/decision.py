@@ -1,0 +1,71 @@
+"""What is asked of a player or of chance, and the fixed vocabulary of answers."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+CHANCE = -1
+"""The actor that rolls dice and draws cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A question that a rule asks: the id of its sentence and the section that it stands under."""
+
+    id: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One word of a game's vocabulary."""
+
+    id: int
+    kind: str
+    name: str
+    space: str | None = None
+    piece: str | None = None
+    origin: str | None = None
+    rule: str | None = None
+
+
+Pending = tuple[int, Prompt, Sequence[int], object]
+"""Actor, prompt, legal options, and a detail: weights for chance, else what the options were made from."""
+
+T = TypeVar("T")
+Steps = Generator[Pending, int, T]
+"""A rule: it yields what it asks, is sent the option chosen, and returns T."""
+
+
+class Vocabulary:
+    """The append-only list of a game's options; names are unique."""
+
+    def __init__(self) -> None:
+        self.options: list[Option] = []
+        self.ids: dict[str, int] = {}
+
+    def add(
+        self,
+        kind: str,
+        name: str,
+        *,
+        space: str | None = None,
+        piece: str | None = None,
+        origin: str | None = None,
+        rule: str | None = None,
+    ) -> int:
+        """Append a word and return its number."""
+        if name in self.ids:
+            raise ValueError(f"the option name {name!r} is taken")
+        number = len(self.options)
+        self.options.append(Option(number, kind, name, space, piece, origin, rule))
+        self.ids[name] = number
+        return number
+
+    def name(self, option: int) -> str:
+        return self.options[option].name
+
+    def __len__(self) -> int:
+        return len(self.options)

@@ -1,0 +1,285 @@
+"""The driver: a game is a snapshot at the start of each turn plus the options chosen since."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from coinbox.kernel.chance import Source
+from coinbox.kernel.decision import Option, Pending
+from coinbox.kernel.errors import IllegalMove, UnknownOption
+from coinbox.kernel.fields import State
+from coinbox.kernel.rules import Absence, Result, Rules
+
+S = TypeVar("S", bound=State)
+Entry = tuple[str, dict[str, str | int]]
+"""A line of the log: the id of its message and the arguments."""
+
+
+class Turn(Generic[S]):
+    """One turn or phase: the state before it and every option chosen in it."""
+
+    __slots__ = ("asked", "before", "decisions", "logged", "options")
+
+    def __init__(self, before: S, decisions: int, logged: int) -> None:
+        self.before = before
+        self.options: list[int] = []
+        self.asked: list[int] = []
+        """Indices of `options` that were answers to a question (the rest was automatic)."""
+        self.decisions = decisions
+        self.logged = logged
+
+    def clone(self) -> Turn[S]:
+        new = Turn(self.before, self.decisions, self.logged)
+        new.options = self.options[:]
+        new.asked = self.asked[:]
+        return new
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A comment of a record, standing before the turn of this number."""
+
+    turn: int
+    text: str
+
+
+class Driver(Generic[S]):
+    """Runs the rules of one game; `step` is the only way in which its state changes."""
+
+    __slots__ = (
+        "_ask",
+        "_send",
+        "decisions",
+        "log",
+        "pending",
+        "remarks",
+        "rules",
+        "scenario",
+        "source",
+        "start",
+        "state",
+        "turns",
+    )
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        scenario: str,
+        *,
+        start: S | None = None,
+        source: Source | None = None,
+        ask: frozenset[int] = frozenset(),
+        logging: bool = True,
+        settled: bool = True,
+    ) -> None:
+        self.rules = rules
+        self.scenario = scenario
+        self.start = start
+        """The position that the game began with, if it was not the scenario's own."""
+        self.source = source
+        """Answers chance; without one, chance is asked like a player."""
+        self._ask = ask
+        self.state = start.copy() if start is not None else rules.setup(scenario)
+        self.turns: list[Turn[S]] = []
+        self.decisions = 0
+        """How many choices among two or more options were made."""
+        self.log: list[Entry] | None = [] if logging else None
+        self.remarks: list[Remark] = []
+        self._send: Callable[[int], Pending] = _not_started
+        self.pending: Pending | None = self._begin()
+        if settled:
+            self.settle()
+
+    # -- running ---------------------------------------------------------------------------------------------------
+
+    def step(self, option: int) -> None:
+        """Answer the pending decision; automatic answers follow by themselves."""
+        turn = self.turns[-1]
+        turn.asked.append(len(turn.options))
+        turn.options.append(option)
+        if self.pending is not None and len(self.pending[2]) > 1:
+            self.decisions += 1
+        try:
+            pending: Pending | None = self._send(option)
+        except StopIteration:
+            pending = self._begin()
+        self.pending = pending
+        if pending is not None and (len(pending[2]) == 1 or pending[0] < 0):
+            self.settle()
+
+    def settle(self) -> None:
+        """Take single options and chance until somebody has to be asked."""
+        source = self.source
+        pending = self.pending
+        while pending is not None:
+            options = pending[2]
+            if len(options) == 1:
+                option = options[0]
+                if option in self._ask:
+                    break
+            elif pending[0] < 0 and source is not None:
+                option = source(pending)
+                self.decisions += 1
+            else:
+                break
+            self.turns[-1].options.append(option)
+            try:
+                pending = self._send(option)
+            except StopIteration:
+                pending = self._begin()
+        self.pending = pending
+
+    def feed(self, option: int) -> None:
+        """Answer the pending decision and take nothing else: for records, which name every option."""
+        if self.pending is None:
+            raise IllegalMove("the game is over; nothing can be played")
+        turn = self.turns[-1]
+        choice = len(self.pending[2]) > 1
+        if (choice and self.pending[0] >= 0) or option in self._ask:
+            turn.asked.append(len(turn.options))
+        self.decisions += choice
+        turn.options.append(option)
+        try:
+            self.pending = self._send(option)
+        except StopIteration:
+            self.pending = self._begin()
+
+    def _begin(self) -> Pending | None:
+        """Start the next turn that asks anything; None when the game is over."""
+        rules, state = self.rules, self.state
+        while not rules.is_over(state):
+            self.turns.append(Turn(state.copy(), self.decisions, len(self.log) if self.log is not None else 0))
+            self._listen()
+            run = rules.turn(state)
+            try:
+                pending = next(run)
+            except StopIteration:
+                continue
+            self._send = run.send
+            return pending
+        return None
+
+    def _listen(self) -> None:
+        entries = self.log
+        self.state.log = None if entries is None else lambda message, **args: entries.append((message, args))
+
+    # -- going back ------------------------------------------------------------------------------------------------
+
+    def clone(self, *, logging: bool = False) -> Driver[S]:
+        """The same game at the same moment, sharing nothing that changes; its log is empty unless asked for."""
+        new: Driver[S] = object.__new__(type(self))
+        new.rules, new.scenario, new.start = self.rules, self.scenario, self.start
+        new.source, new._ask = self.source, self._ask
+        new.remarks = self.remarks[:]
+        new.turns = self.turns[:]
+        new.log = self.log[:] if logging and self.log is not None else None
+        new.decisions = self.decisions
+        if self.pending is None:
+            new.state, new.pending, new._send = self.state.copy(), None, _not_started
+            return new
+        new.turns[-1] = turn = self.turns[-1].clone()
+        new._rerun(turn)
+        new.decisions = self.decisions
+        return new
+
+    def _rerun(self, turn: Turn[S]) -> None:
+        """Play the options of the last turn again from its snapshot."""
+        self.state = state = turn.before.copy()
+        if self.log is not None:
+            del self.log[turn.logged :]
+        self._listen()
+        run = self.rules.turn(state)
+        pending = next(run)
+        self._send = send = run.send
+        decisions = turn.decisions
+        for option in turn.options:
+            if len(pending[2]) > 1:
+                decisions += 1
+            pending = send(option)
+        self.decisions = decisions
+        self.pending = pending
+
+    def undo(self) -> bool:
+        """Take back the last answered question with everything that followed; False if there is none."""
+        keep = len(self.turns)
+        while keep and not self.turns[keep - 1].asked:
+            keep -= 1
+        if not keep:
+            return False
+        turn = self.turns[keep - 1]
+        taken = turn.options[turn.asked[-1] :]
+        for later in self.turns[keep:]:
+            taken += later.options
+        del self.turns[keep:]
+        self.turns[-1] = turn = turn.clone()
+        del turn.options[turn.asked.pop() :]
+        words = " ".join(self.rules.vocabulary.name(o) for o in taken)
+        self.remarks = [r for r in self.remarks if r.turn < keep] + [
+            Remark(min(r.turn, keep - 1), r.text) for r in self.remarks if r.turn >= keep
+        ]
+        self.remarks.append(Remark(keep - 1, f"undone: {words}"))
+        self._rerun(turn)
+        return True
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.pending is None
+
+    @property
+    def result(self) -> Result | None:
+        return self.rules.result(self.state)
+
+    @property
+    def journal(self) -> list[int]:
+        """Every option of the game in order, automatic ones included."""
+        return [option for turn in self.turns for option in turn.options]
+
+    def options(self) -> Sequence[int]:
+        return () if self.pending is None else self.pending[2]
+
+    def number(self, choice: str | int | Option) -> int:
+        """The option meant by a name, an Option or an index into the list of options."""
+        options = self.options()
+        if self.pending is None:
+            raise IllegalMove("the game is over; nothing can be played")
+        if isinstance(choice, Option):
+            choice = choice.name
+        if isinstance(choice, int):
+            if not 0 <= choice < len(options):
+                raise IllegalMove(f"there is no option number {choice}; there are {len(options)}, from 0")
+            return options[choice]
+        option = self.rules.vocabulary.ids.get(choice)
+        if option is None:
+            raise UnknownOption(f"{choice!r} is no option of this game")
+        return option
+
+    def absence(self, *names: str) -> tuple[str, Absence] | None:
+        """The first of these names that would not be offered and why; None if all of them are."""
+        trial = self.clone()
+        trial._ask = frozenset()
+        for name in names:
+            option = trial.number(name)
+            if option in trial.options():
+                trial.step(option)
+                continue
+            state, pending = trial._explaining_run()
+            return name, self.rules.explain(state, pending, option)
+        return None
+
+    def _explaining_run(self) -> tuple[S, Pending]:
+        """The pending decision once more, made from bit sets that remember their terms."""
+        turn = self.turns[-1]
+        state = turn.before.explained()
+        run = self.rules.turn(state)
+        pending = next(run)
+        for option in turn.options:
+            pending = run.send(option)
+        return state, pending
+
+
+def _not_started(option: int) -> Pending:
+    raise IllegalMove(f"the game is over; option {option} cannot be played")

@@ -1,0 +1,36 @@
+"""Random play at full speed: no journal, no snapshots, nothing but the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from coinbox.kernel.chance import weighted
+from coinbox.kernel.fields import State
+from coinbox.kernel.rules import Rules
+
+S = TypeVar("S", bound=State)
+
+
+def playout(rules: Rules[S], state: S, draw: Callable[[], float]) -> int:
+    """Play a state to its end, every choice at random (chance by its weights); returns the number of choices."""
+    decisions = 0
+    while not rules.is_over(state):
+        run = rules.turn(state)
+        send = run.send
+        try:
+            actor, _, options, detail = next(run)
+            while True:
+                number = len(options)
+                if number == 1:
+                    actor, _, options, detail = send(options[0])
+                    continue
+                decisions += 1
+                if actor < 0 and detail is not None:
+                    option = weighted(options, detail, draw())  # type: ignore[arg-type]  # weights
+                else:
+                    option = options[int(draw() * number)]
+                actor, _, options, detail = send(option)
+        except StopIteration:
+            pass
+    return decisions

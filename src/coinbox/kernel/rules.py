@@ -1,0 +1,60 @@
+"""What a game gives to the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from coinbox.kernel.decision import Steps, Vocabulary
+from coinbox.kernel.fields import State
+
+S = TypeVar("S", bound=State)
+
+Plain = str | int | bool | None | list["Plain"] | dict[str, "Plain"]
+"""Anything that JSON can say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: the winner's faction id (None for a tie), the reason, and the final tracks."""
+
+    winner: str | None
+    reason: str
+    tracks: Mapping[str, int]
+    outcome: str
+    """The winner's id, or the name of a result without a winner (`tie`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """Why an option is not offered: a message with its arguments, and the section that says so."""
+
+    message: str
+    rule: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules(Generic[S]):
+    """One game, as plain functions over its state."""
+
+    id: str
+    version: int
+    factions: tuple[str, ...]
+    scenarios: tuple[str, ...]
+    outcomes: tuple[str, ...]
+    vocabulary: Vocabulary
+    setup: Callable[[str], S]
+    turn: Callable[[S], Steps[None]]
+    """The next turn or phase of the game; it changes the state until the turn is over."""
+    turn_actor: Callable[[S], int]
+    """Whose turn the next one is (CHANCE for a drawn card)."""
+    is_over: Callable[[S], bool]
+    result: Callable[[S], Result | None]
+    check: Callable[[S], list[str]]
+    position: Callable[[S], dict[str, Plain]]
+    from_position: Callable[[dict[str, Plain], str], S]
+    view: Callable[[S], dict[str, Plain]]
+    explain: Callable[[S, tuple[object, ...], int], Absence]
+    """(explained state, pending decision, absent option) -> the first condition that excludes it."""

@@ -1,0 +1,97 @@
+"""Prompts, options, log lines and reasons as sentences, from ids and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from coinbox.kernel.decision import Option
+from coinbox.text import has, say
+
+Args = Mapping[str, str | int]
+NAMED = {
+    "faction": "faction-{}",
+    "space": "space-{}",
+    "origin": "space-{}",
+    "piece": "piece-{}",
+    "action": "action-{}",
+    "box": "box-{}",
+    "level": "level-{}",
+    "control": "control-{}",
+    "commander": "commander-{}",
+    "phase": "phase-{}",
+    "outcome": "result-{}",
+}
+"""Argument -> the message that names its value."""
+
+
+def named(lang: str, game: str, args: Args) -> dict[str, str | int]:
+    """The arguments with every id replaced by its word."""
+    out: dict[str, str | int] = {}
+    for key, value in args.items():
+        if key in NAMED and isinstance(value, str) and value:
+            out[key] = say(lang, NAMED[key].format(value))
+        elif key == "card" and isinstance(value, str):
+            out[key] = card_title(lang, value)
+        elif key == "side" and isinstance(value, str):
+            out[key] = say(lang, f"option-{value}")
+        else:
+            out[key] = value
+    return out
+
+
+def card_title(lang: str, card: str) -> str:
+    """A card's number and title."""
+    return f"{card} {say(lang, f'card-{card}-title')}"
+
+
+def prompt(lang: str, game: str, prompt_id: str, args: Args) -> str:
+    """The sentence of a question; {$n} is its price or number, {$space} the space at hand."""
+    return say(lang, f"prompt-{prompt_id}", **named(lang, game, args))
+
+
+def option(lang: str, game: str, word: Option) -> str:
+    """What an option says: its own label, or one made of its piece and spaces."""
+    if word.kind == "space" and word.space is not None:
+        return say(lang, f"space-{word.space}")
+    if word.kind == "card":
+        return card_title(lang, word.name.removeprefix("card:"))
+    if word.kind == "die":
+        return say(lang, "option-die", n=int(word.name.removeprefix("die:")))
+    if word.kind in ("move", "piece"):
+        args = {"piece": word.piece or "", "space": word.space or "", "origin": word.origin or ""}
+        return say(lang, f"option-{word.kind}", **named(lang, game, args))
+    if word.kind in ("action", "box"):
+        return say(lang, f"{word.kind}-{word.name}")
+    return say(lang, f"option-{word.name}")
+
+
+def why(lang: str, game: str, message: str, args: Args) -> str:
+    """The sentence of a reason."""
+    return say(lang, f"why-{message}", **named(lang, game, args))
+
+
+def entry(lang: str, game: str, message: str, args: Args) -> str:
+    """One line of the log."""
+    words = named(lang, game, args)
+    if "piece" in args and has(lang, f"pieces-{args['piece']}"):
+        words["pieces"] = say(lang, f"pieces-{args['piece']}", n=args.get("n", 1))
+    return say(lang, f"log-{message}", **words)
+
+
+def log(lang: str, game: str, entries: Sequence[tuple[str, Args]]) -> list[str]:
+    """All lines of a log; like steps that follow each other are told as one."""
+    return [entry(lang, game, message, args) for message, args in merged(entries)]
+
+
+def merged(entries: Sequence[tuple[str, Args]]) -> list[tuple[str, Args]]:
+    """The entries with runs of equal placements, removals and moves counted together."""
+    out: list[tuple[str, dict[str, str | int]]] = []
+    for message, args in entries:
+        if message in ("place", "remove", "move"):
+            if out and out[-1][0] == message and {k: v for k, v in out[-1][1].items() if k != "n"} == dict(args):
+                out[-1][1]["n"] = int(out[-1][1]["n"]) + 1
+                continue
+            out.append((message, {**args, "n": 1}))
+        else:
+            out.append((message, dict(args)))
+    return list(out)

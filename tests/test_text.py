@@ -1,0 +1,271 @@
+"""The sentences: both languages say the same things, and all of them can be said."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from coinbox import text
+from coinbox.text import LANGUAGES, has, messages, say
+
+FOLDER = Path(text.__file__).parent
+
+CARDS = [f"M{n}" for n in range(1, 33)]
+ONE_TEXT = {"M24", "M26"}
+PROPAGANDA = ["M33", "M34", "M35"]
+CAPABILITIES = {"M1", "M2", "M8", "M18", "M27", "M28"}
+SPACES = [
+    "thailand",
+    "kedah",
+    "perak",
+    "kelantan",
+    "trengganu",
+    "pahang",
+    "selangor",
+    "kuala_lumpur",
+    "negri_sembilan",
+    "johore",
+    "ec_north",
+    "ec_south",
+]
+ACTIONS = [
+    "train",
+    "garrison",
+    "sweep",
+    "assault",
+    "rally",
+    "march",
+    "attack",
+    "terror",
+    "resettle",
+    "reprisal",
+    "air-strike",
+    "extort",
+    "intimidate",
+    "ambush",
+    "pacify",
+    "agitate",
+    "pass",
+    "event",
+]
+PIECES = ["troop", "police", "guerrilla", "underground", "active", "base"]
+NAMES = {
+    "faction": ["british", "mcp", "chance"],
+    "marker": ["terror", "sabotage", "new_village"],
+    "level": ["support", "neutral", "opposition"],
+    "control": ["british", "mcp", "none"],
+    "terrain": ["jungle", "mountain", "city", "economic_center", "foreign"],
+    "track": ["political_will", "resources", "commander"],
+    "commander": ["gurney", "briggs", "templer", "gurney_killed"],
+    "box": ["limited-op", "event", "op-special"],
+    "eligible": ["first", "second"],
+    "phase": ["political_will", "resources", "support", "redeploy", "reset"],
+    "reason": ["early", "final"],
+    "result": ["british", "mcp", "tie"],
+    "game": ["malaya", "malaya-about"],
+    "scenario": ["malaya-standard", "malaya-extended"],
+}
+SUBSECTIONS = {
+    "1.3": 6,
+    "1.4": 3,
+    "1.5": 0,
+    "1.6": 0,
+    "1.7": 0,
+    "1.8": 0,
+    "1.9": 0,
+    "1.10": 0,
+    "1.11": 0,
+    "1.12": 0,
+    "2.0": 0,
+    "2.1": 0,
+    "2.2": 0,
+    "2.3": 6,
+    "2.4": 0,
+    "3.0": 0,
+    "3.1": 2,
+    "3.2": 4,
+    "3.3": 4,
+    "4.0": 0,
+    "4.1": 1,
+    "4.2": 3,
+    "4.3": 3,
+    "5.0": 0,
+    "5.1": 3,
+    "5.2": 0,
+    "5.3": 0,
+    "5.4": 0,
+    "6.0": 0,
+    "6.1": 4,
+    "6.2": 2,
+    "6.3": 2,
+    "6.4": 2,
+    "6.5": 0,
+    "6.6": 3,
+    "7.0": 2,
+    "7.1": 0,
+    "7.2": 0,
+}
+SECTIONS = [*SUBSECTIONS, *(f"{section}.{n + 1}" for section, count in SUBSECTIONS.items() for n in range(count))]
+
+
+def entries(lang: str) -> list[tuple[str, ast.Pattern]]:
+    """Every id of a language with its pattern, straight from the files."""
+    found: list[tuple[str, ast.Pattern]] = []
+    for file in sorted((FOLDER / lang).glob("*.ftl")):
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                found += [(entry.id.name, entry.value)] if entry.value else []
+                found += [(f"{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes]
+    return found
+
+
+class Arguments(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def arguments(lang: str) -> dict[str, set[str]]:
+    """The names of the arguments that each message of a language uses."""
+    found = {}
+    for name, pattern in entries(lang):
+        visitor = Arguments()
+        visitor.visit(pattern)
+        found[name] = visitor.names
+    return found
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert messages("en") - messages("ja") == frozenset()
+    assert messages("ja") - messages("en") == frozenset()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_entry_in_the_files_is_loaded_and_stands_there_once(lang: str) -> None:
+    names = Counter(name for name, _ in entries(lang))
+    assert [name for name, times in names.items() if times > 1] == []
+    assert set(names) == messages(lang)
+
+
+def test_both_languages_use_the_same_arguments() -> None:
+    english, japanese = arguments("en"), arguments("ja")
+    assert {name: japanese.get(name) for name in english} == english
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_renders(lang: str) -> None:
+    for name, needed in arguments(lang).items():
+        rendered = say(lang, name, **dict.fromkeys(needed, 2))
+        assert rendered.strip(), name
+        assert "{" not in rendered and "\u2068" not in rendered, name
+
+
+def test_japanese_is_not_english_left_over() -> None:
+    prose = [
+        name for name in messages("ja") if name.endswith((".help", "-help", "-unshaded", "-shaded", "-tip", "-text"))
+    ]
+    assert len(prose) > 150
+    assert [name for name in prose if not re.search("[ぁ-ん]|[一-龯]", say("ja", name))] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS + PROPAGANDA)
+def test_a_card_has_its_title_and_sides(lang: str, card: str) -> None:
+    one_text = card in ONE_TEXT or card in PROPAGANDA
+    assert has(lang, f"card-{card}-title")
+    assert has(lang, f"card-{card}-text") == one_text
+    assert has(lang, f"card-{card}-unshaded") != one_text
+    assert has(lang, f"card-{card}-shaded") != one_text
+    assert has(lang, f"card-{card}-capability") == (card in CAPABILITIES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_player_aid_and_sections_are_complete(lang: str) -> None:
+    wanted = [f"action-{action}{end}" for action in ACTIONS for end in ("", "-help")]
+    wanted += [f"section-malaya-{section.replace('.', '_')}{end}" for section in SECTIONS for end in ("", ".help")]
+    wanted += [f"{kind}-{piece}" for piece in PIECES for kind in ("piece", "pieces")]
+    wanted += [f"{kind}-{name}" for kind, names in NAMES.items() for name in names]
+    assert [name for name in wanted if not has(lang, name)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("space", SPACES)
+def test_spaces_have_a_name_and_a_short_name(lang: str, space: str) -> None:
+    assert has(lang, f"space-{space}")
+    assert len(say(lang, f"short-{space}")) <= 8
+
+
+def test_plurals() -> None:
+    assert [say("en", "pieces-troop", n=n) for n in (0, 1, 2)] == ["0 Troops", "1 Troop", "2 Troops"]
+    assert say("en", "pieces-police", n=1) == "1 Police"
+    assert say("ja", "pieces-guerrilla", n=3) == "ゲリラ3個"
+
+
+def test_attributes_are_named_after_a_dot() -> None:
+    assert say("en", "section-malaya-3_2_1") == "Train"
+    assert say("en", "section-malaya-3_2_1.help") != say("en", "section-malaya-3_2_1")
+    assert not has("en", "section-malaya-3_2_1.nothing")
+    with pytest.raises(KeyError, match="section-malaya-3_2_1.nothing"):
+        say("en", "section-malaya-3_2_1.nothing")
+
+
+def test_english_stands_in_for_missing_japanese(monkeypatch: pytest.MonkeyPatch) -> None:
+    sources = {"en": "greeting = Hello, { $name }\nbye = Bye", "ja": "bye = では"}
+    with monkeypatch.context() as patch:
+        patch.setattr(text, "_sources", lambda lang: [("test.ftl", sources[lang])])
+        forget()
+        assert say("ja", "greeting", name="Perak") == "Hello, Perak"
+        assert say("ja", "bye") == "では"
+        assert not has("ja", "greeting")
+        assert messages("ja") == {"bye"}
+    forget()
+
+
+def test_text_that_is_not_fluent_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(text, "_sources", lambda lang: [("broken.ftl", "this is no message\n")])
+        forget()
+        with pytest.raises(ValueError, match=r"broken\.ftl"):
+            messages("en")
+    forget()
+
+
+def forget() -> None:
+    text._catalogue.cache_clear()
+    text._plain.cache_clear()
+
+
+def test_an_unknown_message_is_named() -> None:
+    for lang in LANGUAGES:
+        with pytest.raises(KeyError, match="no-such-message"):
+            say(lang, "no-such-message")
+        assert not has(lang, "no-such-message")
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(ValueError, match="pieces-troop"):
+        say("en", "pieces-troop")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    for ask in (lambda: say("fr", "faction-mcp"), lambda: has("fr", "faction-mcp"), lambda: messages("fr")):
+        with pytest.raises(ValueError, match="no language 'fr'"):
+            ask()
+
+
+def test_import_does_not_load_fluent() -> None:
+    code = (
+        "import sys, coinbox.text as t; assert not [m for m in sys.modules if m.startswith(('fluent', 'babel'))];"
+        "t.say('en', 'faction-mcp'); assert 'fluent.runtime' in sys.modules"
+    )
+    run = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr

@@ -55,20 +55,19 @@ def event(card: str, side: str, spaces: Spaces | None = None, *, by: str = "brit
 
 def offered(game: Game) -> list[str]:
     """The names of the options of the pending decision."""
-    assert game.decision is not None
-    return [choice.name for choice in game.decision.options]
+    return [game.driver.rules.vocabulary.name(option) for option in game.driver.options()]
 
 
 def offered_spaces(game: Game) -> set[str]:
     """Of the offered options those that are spaces."""
-    assert game.decision is not None
-    return {choice.name for choice in game.decision.options if choice.kind == "space"}
+    words = game.driver.rules.vocabulary.options
+    return {words[option].name for option in game.driver.options() if words[option].kind == "space"}
 
 
 def prompt(game: Game) -> str:
     """The id of the pending question."""
-    assert game.decision is not None
-    return game.decision.prompt_id
+    assert game.driver.pending is not None
+    return game.driver.pending[1].id
 
 
 def space(game: Game, name: str) -> dict[str, Any]:

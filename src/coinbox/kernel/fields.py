@@ -34,19 +34,19 @@ class Field:
         return [] if self.kind == IDS else self.start
 
 
-class State(Protocol):
-    """What the kernel asks of a state; `state` provides all of it."""
+class State:
+    """The common type of all states; `state` replaces its methods by generated ones."""
 
-    __slots__ = ()
+    __slots__ = ("log",)
     log: Listener | None
 
     def copy(self) -> Self:
         """An equal state that shares nothing with this one."""
-        ...
+        raise TypeError("declare the class with @state")
 
     def explained(self) -> Self:
         """A copy whose bit sets remember the terms that they are made of."""
-        ...
+        raise TypeError("declare the class with @state")
 
 
 def counts(size: int, most: int, what: str, *, derived: bool = False) -> list[int]:
@@ -82,7 +82,7 @@ def state(declared: type[S]) -> type[S]:
     table = tuple(replace(value, name=name) for name, value in vars(declared).items() if isinstance(value, Field))
     names = [field.name for field in table]
     body: dict[str, object] = {
-        "__slots__": (*names, "log"),
+        "__slots__": tuple(names),
         "__doc__": declared.__doc__,
         "__module__": declared.__module__,
         "FIELDS": table,
@@ -102,12 +102,12 @@ def _key(value: State, names: list[str]) -> tuple[object, ...]:
 
 
 def _initialiser(table: tuple[Field, ...]) -> Callable[[State], None]:
-    def __init__(self: State) -> None:
+    def fill(self: State) -> None:
         for field in table:
             setattr(self, field.name, field.fresh())
         self.log = None
 
-    return __init__
+    return fill
 
 
 def _copier(made: type, table: tuple[Field, ...]) -> Callable[[State], State]:

@@ -76,9 +76,9 @@ from coinbox.games.malaya.words import (
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps
 
-Event = Callable[[Malaya, int], Steps[None]]
+Event = Callable[[Malaya, int], Steps[None] | None]
 EVENTS: dict[tuple[str, str], Event] = {}
-"""(card id, side) -> what it does; the second argument is the faction that plays it."""
+"""(card id, side) -> what it does; the second argument is the faction that plays it. Cards that ask nothing return None."""
 
 GUERRILLAS = (UNDERGROUND, ACTIVE)
 
@@ -105,10 +105,8 @@ def capability(card: str, side: str, title: str) -> None:
     """Register a side that only puts a Capability into force (5.3)."""
 
     @event(card, side, title)
-    def enter_force(s: Malaya, by: int) -> Steps[None]:
+    def enter_force(s: Malaya, by: int) -> None:
         enact(s, card, side)
-        return
-        yield
 
     enter_force.__name__ = f"{card.lower()}_{side}"
 
@@ -290,23 +288,19 @@ def m6_shaded(s: Malaya, by: int) -> Steps[None]:
 
 
 @event("M7", "unshaded", "Trade Unions")
-def m7_unshaded(s: Malaya, by: int) -> Steps[None]:
+def m7_unshaded(s: Malaya, by: int) -> None:
     """MCP Resources -3; Kuala Lumpur to Support."""
     gain(s, MCP, -3)
     set_level(s, KUALA_LUMPUR, 1)
     settle(s)
-    return
-    yield
 
 
 @event("M7", "shaded", "Trade Unions")
-def m7_shaded(s: Malaya, by: int) -> Steps[None]:
+def m7_shaded(s: Malaya, by: int) -> None:
     """MCP Resources +5; Kuala Lumpur to Neutral."""
     gain(s, MCP, 5)
     set_level(s, KUALA_LUMPUR, 0)
     settle(s)
-    return
-    yield
 
 
 capability("M8", "unshaded", "MNLA")
@@ -368,11 +362,9 @@ def place_guerrilla_in(s: Malaya, by: int, prompt: Prompt, spaces: int) -> Steps
 
 
 @event("M11", "unshaded", "Chemical Defoliants")
-def m11_unshaded(s: Malaya, by: int) -> Steps[None]:
+def m11_unshaded(s: Malaya, by: int) -> None:
     """MCP Resources -1 for each Base in a Jungle Province."""
     gain(s, MCP, -sum(s.bases[i] for i in members[JUNGLE]))
-    return
-    yield
 
 
 @event("M11", "shaded", "Chemical Defoliants")
@@ -421,20 +413,16 @@ def m13_shaded(s: Malaya, by: int) -> Steps[None]:
 
 
 @event("M14", "unshaded", "Korean War")
-def m14_unshaded(s: Malaya, by: int) -> Steps[None]:
+def m14_unshaded(s: Malaya, by: int) -> None:
     """British Resources +10; Political Will +1."""
     gain(s, BRITISH, 10)
     change_will(s, 1)
-    return
-    yield
 
 
 @event("M14", "shaded", "Korean War")
-def m14_shaded(s: Malaya, by: int) -> Steps[None]:
+def m14_shaded(s: Malaya, by: int) -> None:
     """British Resources -4."""
     gain(s, BRITISH, -4)
-    return
-    yield
 
 
 @event("M15", "unshaded", "Urban Calm")
@@ -488,12 +476,10 @@ def m17_unshaded(s: Malaya, by: int) -> Steps[None]:
 
 
 @event("M17", "shaded", "Special Branch")
-def m17_shaded(s: Malaya, by: int) -> Steps[None]:
+def m17_shaded(s: Malaya, by: int) -> None:
     """All Guerrillas go Underground."""
     for space in members[s.with_active]:
         hide(s, space)
-    return
-    yield
 
 
 capability("M18", "unshaded", "Jungle Warfare School")
@@ -518,11 +504,9 @@ def m19_unshaded(s: Malaya, by: int) -> Steps[None]:
 
 
 @event("M19", "shaded", "Food Denial")
-def m19_shaded(s: Malaya, by: int) -> Steps[None]:
+def m19_shaded(s: Malaya, by: int) -> None:
     """MCP Resources + spaces that hold MCP pieces and a New Village."""
     gain(s, MCP, (mcp_pieces(s) & s.new_villages).bit_count())
-    return
-    yield
 
 
 @event("M20", "unshaded", "Regroupment")
@@ -581,12 +565,10 @@ def m22_shaded(s: Malaya, by: int) -> Steps[None]:
 
 
 @event("M23", "unshaded", "New Directives")
-def m23_unshaded(s: Malaya, by: int) -> Steps[None]:
+def m23_unshaded(s: Malaya, by: int) -> None:
     """Sabotage and Terror leave the Economic Centers and Kuala Lumpur."""
     for space in members[ECS | KL]:
         remove_terror(s, space, s.terror[space])
-    return
-    yield
 
 
 @event("M23", "shaded", "New Directives")
@@ -664,13 +646,11 @@ def m29_unshaded(s: Malaya, by: int) -> Steps[None]:
 
 
 @event("M29", "shaded", "Weapon Bounties")
-def m29_shaded(s: Malaya, by: int) -> Steps[None]:
+def m29_shaded(s: Malaya, by: int) -> None:
     """Two Resources pass from the British to the MCP, as far as there are and fit."""
     amount = min(2, s.british_resources, 20 - s.mcp_resources)
     gain(s, BRITISH, -amount)
     gain(s, MCP, amount)
-    return
-    yield
 
 
 @event("M30", "unshaded", "CCP Victory")

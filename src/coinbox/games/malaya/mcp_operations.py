@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coinbox.coin.operation import Operation
 from coinbox.coin.sections import rule
-from coinbox.games.malaya.asking import can_place, give_up_guerrilla, pick_piece, place_for
+from coinbox.games.malaya.asking import can_place, give_up_guerrilla, place_for
 from coinbox.games.malaya.persuasion import AGITATE_COST, agitate
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import (

@@ -148,7 +148,9 @@ def play_event(s: Malaya, faction: int) -> Steps[None]:
         return
     if s.log is not None:
         s.log("event", faction=FACTIONS[faction], card=card.id, side=SIDES[choice])
-    yield from EVENTS[card.id, SIDES[choice]](s, faction)
+    steps = EVENTS[card.id, SIDES[choice]](s, faction)
+    if steps is not None:
+        yield from steps
 
 
 @rule("2.3.3")

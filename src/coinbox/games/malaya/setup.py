@@ -53,15 +53,17 @@ def _start(scenario: str) -> Malaya:
 
 def position(s: Malaya) -> dict[str, Plain]:
     """The board in plain words."""
-    return {"game": "malaya"} | position_of(s, SPACES)
+    words: dict[str, Plain] = {"game": "malaya"}
+    return words | position_of(s, SPACES)
 
 
 def from_position(position: dict[str, Plain], scenario: str) -> Malaya:
     """A state from a position; what it leaves out is as at the start of the scenario."""
     s = Malaya()
     s.extended = SCENARIOS.index(scenario)
-    given = {key: value for key, value in position.items() if key != "game"}
-    read_position({"spaces": START} | given, s, SPACES)
+    given: dict[str, Plain] = {"spaces": START}
+    given |= {key: value for key, value in position.items() if key != "game"}
+    read_position(given, s, SPACES)
     derive(s)
     problems = impossibilities(s)
     if problems:

@@ -25,9 +25,11 @@ from coinbox.kernel.rules import Plain
 def view(s: Malaya) -> dict[str, Plain]:
     """Spaces, pieces, markers, tracks, cards; names are ids that the text folder turns into words."""
     card = s.played[-1] if s.played else None
+    available: dict[str, Plain] = {kind: s.available[i] for i, kind in enumerate(TYPES)}
+    available["new_village"] = villages_left(s)
     return {
         "spaces": [_space(s, i) for i in range(len(BOARD.spaces))],
-        "available": {kind: s.available[i] for i, kind in enumerate(TYPES)} | {"new_village": villages_left(s)},
+        "available": available,
         "tracks": {
             "political_will": s.political_will,
             "british_resources": s.british_resources,

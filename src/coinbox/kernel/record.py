@@ -75,7 +75,7 @@ def parse_record(text: str, actors: frozenset[str] | None = None) -> Record:
     if at == len(rows):
         raise RecordError(f"line {len(rows)}: the header is not closed by a line {RULE!r}")
     if "game" not in header:
-        raise RecordError("the header names no game (for example 'game: malaya')")
+        raise RecordError("the header names no game (a line such as 'game: NAME')")
     record = Record(header, [])
     for number, row in enumerate(rows[at + 1 :], at + 2):
         _turn_row(row, number, record, actors)

@@ -78,7 +78,7 @@ from coinbox.kernel.decision import Prompt, Steps
 
 Event = Callable[[Malaya, int], Steps[None] | None]
 EVENTS: dict[tuple[str, str], Event] = {}
-"""(card id, side) -> what it does; the second argument is the faction that plays it. Cards that ask nothing return None."""
+"""(card id, side) -> what it does when a faction plays it; cards that ask nothing return None."""
 
 GUERRILLAS = (UNDERGROUND, ACTIVE)
 

@@ -1,0 +1,151 @@
+"""Random games with every check on: no violation, no dead end, and everything that can happen does."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import coinbox
+from coinbox import Game
+from coinbox.games.malaya import RULES
+from coinbox.games.malaya.events import EVENTS
+from coinbox.games.malaya.sequence import STANDARD
+from coinbox.games.malaya.state import Malaya
+from coinbox.kernel.chance import random_source, weighted
+from coinbox.kernel.game import Driver
+
+CHUNKS = 20
+GAMES = 100
+LONGEST_TURN = 200
+
+
+def driver(seed: int, scenario: str = "standard") -> tuple[Driver[Malaya], random.Random]:
+    draw = random.Random(seed)
+    return Driver(RULES, scenario, source=random_source(draw), logging=False), draw
+
+
+def random_moves(game: Driver[Malaya], draw: random.Random) -> Iterator[int]:
+    """Play at random to the end, option by option."""
+    while game.pending is not None:
+        options = game.pending[2]
+        option = options[int(draw.random() * len(options))]
+        game.step(option)
+        yield option
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_the_checker_finds_nothing_in_two_thousand_random_games(chunk: int) -> None:
+    """Pieces conserved, bounds kept, Control and sets right after every decision; every turn and game ends."""
+    for seed in range(chunk * GAMES, (chunk + 1) * GAMES):
+        game, draw = driver(seed, RULES.scenarios[seed % 2])
+        for _ in random_moves(game, draw):
+            assert not RULES.check(game.state), (seed, [RULES.vocabulary.name(o) for o in game.turns[-1].options])
+            assert len(game.turns[-1].options) < LONGEST_TURN
+            assert game.pending is None or game.pending[2], "a decision without options"
+            assert game.pending is None or len(set(game.pending[2])) == len(game.pending[2]), "an option twice"
+        assert game.result is not None
+        assert game.state.unsettled == 0
+
+
+@pytest.mark.slow
+def test_everything_that_can_happen_happens() -> None:
+    """Every word of the vocabulary that is not about a place, every kind of move and every card side occurs."""
+    seen: set[int] = set()
+    sides: set[tuple[str, str]] = set()
+    outcomes: set[tuple[str, str]] = set()
+    words = RULES.vocabulary
+    for seed in range(2000):
+        game, draw = driver(seed, RULES.scenarios[seed % 2])
+        for _ in random_moves(game, draw):
+            pass
+        for turn in game.turns:
+            seen.update(turn.options)
+            names = [words.name(option) for option in turn.options]
+            if len(names) > 1 and names[0] == "event" and names[1] != "pass":
+                sides.add((RULES.position(turn.before)["played"][-1], names[1]))  # type: ignore[index,arg-type]
+        assert game.result is not None
+        outcomes.add((game.result.outcome, game.result.reason))
+    assert sides == set(EVENTS)
+    assert outcomes == {(o, r) for o in ("british", "mcp") for r in ("early", "final")} | {("tie", "final")}
+    unseen = [o.name for o in words.options if o.kind not in ("move", "piece") and o.id not in seen]
+    assert not unseen
+    pieces = {(o.kind, o.piece) for o in words.options if o.kind in ("move", "piece")}
+    assert pieces - {(words.options[o].kind, words.options[o].piece) for o in seen} == {("move", "base")}
+
+
+def prefix(seed: int, length: int) -> Game:
+    """A random game of so many decisions (or a finished one)."""
+    game = coinbox.new("malaya", RULES.scenarios[seed % 2], seed=seed)
+    draw = random.Random(seed)
+    while not game.over and game.driver.decisions < length:
+        game.driver.step(draw.choice(game.driver.options()))
+    return game
+
+
+PREFIXES = st.builds(prefix, st.integers(0, 10**6), st.integers(0, 260))
+
+
+@settings(max_examples=60, deadline=None)
+@given(PREFIXES)
+def test_a_game_survives_its_record(game: Game) -> None:
+    loaded = coinbox.load(game.record())
+    assert loaded.record() == game.record()
+    assert loaded.driver.state == game.driver.state
+    assert loaded.driver.decisions == game.driver.decisions
+    assert loaded.driver.log == game.driver.log
+    assert list(loaded.driver.options()) == list(game.driver.options())
+
+
+@settings(max_examples=60, deadline=None)
+@given(PREFIXES)
+def test_a_position_is_read_as_it_was_written(game: Game) -> None:
+    position = json.loads(json.dumps(game.position()))
+    assert len(json.dumps(position)) <= 2000
+    turn = game.driver.turns[-1].before if game.driver.pending is not None else game.driver.state
+    assert RULES.from_position(RULES.position(turn), game.scenario) == turn
+    if not game.driver.state.unsettled:
+        assert RULES.position(RULES.from_position(position, game.scenario)) == position
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10**6), st.integers(1, 120))
+def test_undo_and_clone_return_to_the_same_moment(seed: int, length: int) -> None:
+    game = prefix(seed, length)
+    states = []
+    twin = prefix(seed, 0)
+    draw = random.Random(seed)
+    while not twin.over and twin.driver.decisions < length:
+        states.append(
+            (twin.driver.state.copy(), list(twin.driver.options()), twin.record(), len(twin.driver.log or []))
+        )
+        twin.driver.step(draw.choice(twin.driver.options()))
+    copy = game.clone()
+    assert copy.driver.state == game.driver.state
+    for state, options, record, logged in reversed(states):
+        assert game.undo()
+        assert game.driver.state == state
+        assert list(game.driver.options()) == options
+        kept = [row for row in game.record().splitlines() if not row.startswith("#")]
+        assert kept == record.splitlines()
+        assert len(game.driver.log or []) == logged
+    assert not game.undo()
+    assert copy.driver.state == twin.driver.state, "undoing one game does not touch its clone"
+
+
+def test_the_cards_come_with_the_right_frequency() -> None:
+    """Over many decks a Propaganda card lies in each of the last three places of a pile equally often."""
+    places = [0, 0, 0]
+    draw = random.Random(1)
+    for _ in range(3000):
+        played: list[int] = []
+        while not played or played[-1] not in STANDARD.propaganda:
+            cards, weights = STANDARD.outcomes(played)
+            played.append(weighted(cards, weights or [1] * len(cards), draw.random()))
+        places[len(played) - 5] += 1
+    assert all(900 < count < 1100 for count in places), places

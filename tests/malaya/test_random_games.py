@@ -145,7 +145,7 @@ def test_the_cards_come_with_the_right_frequency() -> None:
     for _ in range(3000):
         played: list[int] = []
         while not played or played[-1] not in STANDARD.propaganda:
-            cards, weights = STANDARD.outcomes(played)
-            played.append(weighted(cards, weights or [1] * len(cards), draw.random()))
+            cards, weights = STANDARD.outcomes(played, STANDARD.unseen(played))
+            played.append(weighted(cards, weights or [1] * len(cards), draw.random()) - STANDARD.first)
         places[len(played) - 5] += 1
     assert all(900 < count < 1100 for count in places), places

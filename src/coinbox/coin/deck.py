@@ -21,15 +21,20 @@ class Deck:
     def size(self) -> int:
         return self.piles * self.pile
 
-    def outcomes(self, played: list[int], number: int = 0) -> tuple[list[int], list[int] | None]:
-        """The cards that may be revealed next, counted from `number`, and their weights (None: all alike)."""
-        seen = frozenset(played)
+    first: int = 0
+    """The number of the first card's option; a card's option is this plus its index."""
+
+    def unseen(self, played: list[int]) -> list[int]:
+        """The options of the Event cards that have not been revealed."""
+        return [self.first + card for card in self.events if card not in played]
+
+    def outcomes(self, played: list[int], unseen: list[int]) -> tuple[list[int], list[int] | None]:
+        """The options of the cards that may be revealed next, and their weights (None: all alike)."""
         pile, place = divmod(len(played), self.pile)
         left = self.pile - place
-        unseen = [number + card for card in self.events if card not in seen]
         if left > self.mixed or not self.propaganda.isdisjoint(played[pile * self.pile :]):
-            return unseen, None
-        propaganda = [number + card for card in self.propaganda if card not in seen]
+            return unseen[:], None
+        propaganda = [self.first + card for card in self.propaganda if card not in played]
         if left == 1:
             return propaganda, None
         # One in `left` is the Propaganda card; which of the like ones it is makes no difference.
@@ -40,4 +45,7 @@ class Deck:
         """Whether these cards could have been revealed in this order."""
         if len(set(played)) != len(played) or len(played) > self.size:
             return False
-        return all(card in self.outcomes(played[:at])[0] for at, card in enumerate(played))
+        return all(
+            self.first + card in self.outcomes(played[:at], self.unseen(played[:at]))[0]
+            for at, card in enumerate(played)
+        )

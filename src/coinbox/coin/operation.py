@@ -83,10 +83,6 @@ class Operation(Generic[S]):
 
     # -- money -----------------------------------------------------------------------------------------------------
 
-    def funds(self, s: S) -> int:
-        """Resources that it can spend; a free Operation never lacks any."""
-        return 99 if self.free else self.customs.held(s, self.faction)
-
     def can_pay(self, s: S, cost: int) -> bool:
         return self.free or cost == 0 or self.customs.held(s, self.faction) >= cost
 
@@ -95,13 +91,6 @@ class Operation(Generic[S]):
             self.customs.pay(s, self.faction, cost)
 
     # -- spaces ----------------------------------------------------------------------------------------------------
-
-    def open_spaces(self, s: S, legal: int, cost: int, costless: int = 0) -> int:
-        """Of these spaces, those that may be selected now: allowed, not yet selected, and payable."""
-        if not self.spaces_left:
-            return 0
-        spaces = legal & self.allowed & ~self.selected
-        return spaces if self.can_pay(s, cost) else spaces & costless
 
     def choose_space(self, s: S, space: int, cost: int) -> None:
         """Select a space and pay for it (3.1: a space is selected once)."""
@@ -125,14 +114,18 @@ class Operation(Generic[S]):
         """
         while True:
             terms = legal(s)
-            spaces = self.open_spaces(s, terms, cost, costless)
-            specials = () if moving and self.selected else self.open_activities(s)
+            spaces = terms & self.allowed & ~self.selected if self.spaces_left else 0
+            if cost and spaces and not self.free and self.customs.held(s, self.faction) < cost:
+                spaces &= costless
+            specials: tuple[int, ...] = ()
+            if self.activities and self.used is None and not (moving and self.selected):
+                specials = self.open_activities(s)
             if not spaces and not specials:
                 return None
             options = members[spaces] + specials
             if self.selected and (not spaces or self.selected.bit_count() >= self.least):
                 options += (self.customs.done,)
-            choice = yield self.faction, prompt, options, (terms, self, -1, cost)
+            choice = yield self.faction, prompt, options, (terms, self, -1, 0 if self.free else cost)
             if choice == self.customs.done:
                 return None
             if choice in members[spaces]:
@@ -146,7 +139,11 @@ class Operation(Generic[S]):
         """The Special Activities that may be taken at this boundary."""
         if self.used is not None or not self.activities:
             return ()
-        return tuple([a.option for a in self.activities if a.spaces(s, self)])
+        options: tuple[int, ...] = ()
+        for activity in self.activities:
+            if activity.spaces(s, self):
+                options += (activity.option,)
+        return options
 
     def run_activity(self, s: S, option: int) -> Steps[None]:
         """Carry out the one Special Activity of the turn, whole."""

@@ -69,6 +69,11 @@ def ids(names: tuple[str, ...], what: str) -> list[int]:
     return cast(list[int], Field(IDS, what, len(names) - 1, names=names))
 
 
+def numbers(most: int, what: str, *, derived: bool = False) -> list[int]:
+    """A list of numbers from 0 to `most` that grows or shrinks."""
+    return cast(list[int], Field(IDS, what, most, derived=derived))
+
+
 S = TypeVar("S", bound=State)
 
 

@@ -20,22 +20,19 @@ NAMED = {
     "commander": "commander-{}",
     "phase": "phase-{}",
     "outcome": "result-{}",
+    "side": "option-{}",
 }
 """Argument -> the message that names its value."""
 
 
 def named(lang: str, game: str, args: Args) -> dict[str, str | int]:
-    """The arguments with every id replaced by its word."""
+    """The arguments with every id replaced by its word; the id itself stays as <name>_id, for selectors."""
     out: dict[str, str | int] = {}
     for key, value in args.items():
-        if key in NAMED and isinstance(value, str) and value:
-            out[key] = say(lang, NAMED[key].format(value))
-        elif key == "card" and isinstance(value, str):
-            out[key] = card_title(lang, value)
-        elif key == "side" and isinstance(value, str):
-            out[key] = say(lang, f"option-{value}")
-        else:
-            out[key] = value
+        out[key] = value
+        if isinstance(value, str) and value and (key in NAMED or key == "card"):
+            out[f"{key}_id"] = value
+            out[key] = card_title(lang, value) if key == "card" else say(lang, NAMED[key].format(value))
     return out
 
 
@@ -73,6 +70,8 @@ def why(lang: str, game: str, message: str, args: Args) -> str:
 def entry(lang: str, game: str, message: str, args: Args) -> str:
     """One line of the log."""
     words = named(lang, game, args)
+    if isinstance(n := args.get("n"), int):
+        words["signed"] = f"{n:+d}"
     if "piece" in args and has(lang, f"pieces-{args['piece']}"):
         words["pieces"] = say(lang, f"pieces-{args['piece']}", n=args.get("n", 1))
     return say(lang, f"log-{message}", **words)

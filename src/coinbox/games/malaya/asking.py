@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from coinbox.games.malaya.state import Malaya
-from coinbox.games.malaya.verbs import place, remove, where
-from coinbox.games.malaya.words import ACTIVE, AT, BASE, BRITISH, DONE, MCP, POLICE, STANDING, TROOP, TYPE, UNDERGROUND
+from coinbox.games.malaya.verbs import count, move, place, remove, where
+from coinbox.games.malaya.words import (
+    ACTIVE,
+    AT,
+    BASE,
+    BRITISH,
+    DONE,
+    MCP,
+    MOVES,
+    POLICE,
+    STANDING,
+    TROOP,
+    TYPE,
+    UNDERGROUND,
+)
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps
 
@@ -71,3 +84,48 @@ def give_up_guerrilla(s: Malaya, by: int, prompt: Prompt, space: int) -> Steps[N
     chosen = yield from pick_piece(by, prompt, s, (UNDERGROUND, ACTIVE), 1 << space)
     if chosen is not None:
         remove(s, *chosen)
+
+
+Movers = dict[tuple[int, int], int]
+"""(piece, origin) -> how many of them have not moved yet."""
+
+
+def movers(s: Malaya, pieces: Sequence[int]) -> Movers:
+    """All pieces of these kinds on the map, none of which has moved."""
+    return {(piece, origin): count(s, piece, origin) for piece in pieces for origin in members[where(s, piece)]}
+
+
+def move_pieces(
+    s: Malaya, by: int, prompt: Prompt, unmoved: Movers, reach: Sequence[int], detail: object, stop: bool
+) -> Steps[list[tuple[int, int, int]]]:
+    """Move pieces one by one, each at most once, to spaces that their origin reaches, until done (R-C8).
+
+    Returns every (piece, origin, destination); `stop` tells whether nothing may be moved at all.
+    """
+    moved: list[tuple[int, int, int]] = []
+    sources = {}
+    for mover, left in unmoved.items():
+        if left and (offers := AT[mover[0]].moves[mover[1]][reach[mover[1]]]):
+            sources[mover] = offers
+    options = _offers(sources, stop)
+    while sources:
+        choice = yield by, prompt, options, detail
+        if choice == DONE:
+            break
+        piece, origin, space = MOVES[choice]
+        move(s, piece, origin, space)
+        moved.append((piece, origin, space))
+        mover = (piece, origin)
+        unmoved[mover] -= 1
+        if not unmoved[mover]:
+            del sources[mover]
+        if not unmoved[mover] or len(moved) == 1:
+            options = _offers(sources, True)
+    return moved
+
+
+def _offers(sources: dict[tuple[int, int], tuple[int, ...]], stop: bool) -> list[int]:
+    options = [option for offers in sources.values() for option in offers]
+    if stop:
+        options.append(DONE)
+    return options

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from coinbox.coin.operation import Operation
 from coinbox.coin.sections import rule
-from coinbox.games.malaya.asking import can_place, place_for
+from coinbox.games.malaya.asking import can_place, move_pieces, movers, place_for
 from coinbox.games.malaya.persuasion import pacify
 from coinbox.games.malaya.state import TEMPLER, Malaya
 from coinbox.games.malaya.verbs import (
@@ -18,14 +18,12 @@ from coinbox.games.malaya.verbs import (
     guerrillas_in,
     has_commander,
     mcp_pieces,
-    move,
     remove,
     settle,
 )
 from coinbox.games.malaya.words import (
     ACTIVE,
     ADJACENT,
-    AT,
     BASE,
     BASES_FIRST,
     BRITISH,
@@ -36,7 +34,6 @@ from coinbox.games.malaya.words import (
     KL,
     KUALA_LUMPUR,
     MOUNTAIN,
-    MOVES,
     PLACE_POLICE,
     PLACE_TROOP,
     POLICE,
@@ -85,22 +82,25 @@ def train(s: Malaya, op: Op) -> Steps[None]:
 def train_in(s: Malaya, op: Op, space: int) -> Steps[None]:
     """Up to four cubes in Kuala Lumpur, up to two Police in a Province; paid when the first one is placed."""
     paid = 0
-    for _ in range(4 if space == KUALA_LUMPUR else 2):
-        options = []
-        if space == KUALA_LUMPUR and op.can_pay(s, s.train_troops_cost - paid) and can_place(s, BRITISH, TROOP):
-            options.append(PLACE_TROOP)
-        if op.can_pay(s, max(0, COST - paid)) and can_place(s, BRITISH, POLICE):
-            options.append(PLACE_POLICE)
-        if not options:
+    left = 4 if space == KUALA_LUMPUR else 2
+    prices = {TROOP: s.train_troops_cost, POLICE: COST} if space == KUALA_LUMPUR else {POLICE: COST}
+    while left:
+        ready = [p for p, price in prices.items() if op.can_pay(s, max(0, price - paid)) and can_place(s, BRITISH, p)]
+        if not ready:
             break
-        options.append(DONE)
-        choice = yield BRITISH, TRAIN_PLACE, options, (0, op, space, 0)
+        options = [PLACE_TROOP if piece == TROOP else PLACE_POLICE for piece in ready]
+        due = 0 if op.free or paid else COST
+        choice = yield BRITISH, TRAIN_PLACE, (*options, DONE), (0, op, space, due)
         if choice == DONE:
             break
-        piece, price = (TROOP, s.train_troops_cost) if choice == PLACE_TROOP else (POLICE, COST)
-        if (yield from place_for(s, BRITISH, piece, space)) and price > paid:
-            op.pay(s, price - paid)
-            paid = price
+        piece = TROOP if choice == PLACE_TROOP else POLICE
+        if not (yield from place_for(s, BRITISH, piece, space)):
+            del prices[piece]  # none Available, and none taken from the map: not asked again
+            continue
+        left -= 1
+        if prices[piece] > paid:
+            op.pay(s, prices[piece] - paid)
+            paid = prices[piece]
     settle(s)
 
 
@@ -133,7 +133,7 @@ def garrison(s: Malaya, op: Op) -> Steps[None]:
         options = members[spaces] + specials
         if opened or acting & garrison_action(s):
             options += (DONE,)
-        choice = yield BRITISH, GARRISON_SPACE, options, (terms, op, -1, COST)
+        choice = yield BRITISH, GARRISON_SPACE, options, (terms, op, -1, 0 if op.free or opened else COST)
         if choice == DONE:
             break
         if choice in specials:
@@ -147,42 +147,27 @@ def garrison(s: Malaya, op: Op) -> Steps[None]:
         acting = op.selected & ECS
     yield from garrison_moves(s, op, acting)
     yield from activate_in_order(s, op, acting & cubes(s), one_per_cube)
-    yield from garrison_assault(s, acting)
+    if acting & assault_spaces(s):
+        yield from op.boundary(s, SPECIAL_OR_DONE)
+        yield from garrison_assault(s, acting)
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 
 def garrison_moves(s: Malaya, op: Op, acting: int) -> Steps[None]:
-    """Cubes from any spaces to the destinations, one after the other, each once."""
-    arrived = ([0] * SPACE_COUNT, [0] * SPACE_COUNT)
-    moved = False
-    while True:
-        options: list[int] = []
-        for piece, here in ((TROOP, s.with_troops), (POLICE, s.with_police)):
-            row = s.troops if piece == TROOP else s.police
-            for origin in members[here]:
-                if row[origin] > arrived[piece][origin]:
-                    options += AT[piece].moves[origin][op.selected & ~(1 << origin)]
-        if not options:
-            break
-        if moved or acting & garrison_action(s):
-            options.append(DONE)
-        choice = yield BRITISH, GARRISON_MOVE, options, (op.selected, op, -1, 0)
-        if choice == DONE:
-            break
-        piece, origin, space = MOVES[choice]
-        move(s, piece, origin, space)
-        arrived[piece][space] += 1
-        moved = True
+    """Cubes from any spaces to the destinations, at least one if no Economic Center is acted in."""
+    idle = bool(acting & garrison_action(s))
+    unmoved = movers(s, (TROOP, POLICE))
+    detail = (op.selected, op, -1, 0)
+    yield from move_pieces(s, BRITISH, GARRISON_MOVE, unmoved, [op.selected] * SPACE_COUNT, detail, idle)
     settle(s)
 
 
 def garrison_assault(s: Malaya, acting: int) -> Steps[None]:
     """Assault in one Economic Center at no further cost."""
     spaces = acting & assault_spaces(s)
-    if spaces:
-        choice = yield BRITISH, GARRISON_ASSAULT, (*members[spaces], DONE), (spaces, None, -1, 0)
-        if choice != DONE:
-            yield from assault_in(s, choice, s.bases_first)
+    choice = yield BRITISH, GARRISON_ASSAULT, (*members[spaces], DONE), (spaces, None, -1, 0)
+    if choice != DONE:
+        yield from assault_in(s, choice, s.bases_first)
 
 
 # -- Sweep ---------------------------------------------------------------------------------------------------------
@@ -198,21 +183,15 @@ def sweep(s: Malaya, op: Op) -> Steps[None]:
     """Move Troops into adjacent destinations, 2 Resources each; then Activate Guerrillas there."""
     while (yield from op.select(s, SWEEP_SPACE, sweep_spaces, COST, moving=True)) is not None:
         pass
-    arrived = [0] * SPACE_COUNT
-    while True:
-        options: list[int] = []
-        for origin in members[s.with_troops]:
-            if s.troops[origin] > arrived[origin]:
-                options += AT[TROOP].moves[origin][ADJACENT[origin] & op.selected]
-        if not options:
-            break
-        options.append(DONE)
-        choice = yield BRITISH, SWEEP_MOVE, options, (op.selected, op, -1, 0)
-        if choice == DONE:
-            break
-        piece, origin, space = MOVES[choice]
-        move(s, piece, origin, space)
-        arrived[space] += 1
+    yield from move_pieces(
+        s,
+        BRITISH,
+        SWEEP_MOVE,
+        movers(s, (TROOP,)),
+        [near & op.selected for near in ADJACENT],
+        (op.selected, op, -1, 0),
+        stop=True,
+    )
     settle(s)
     yield from activate_in_order(s, op, op.selected, swept)
     yield from op.boundary(s, SPECIAL_OR_DONE)

@@ -6,12 +6,11 @@ from collections.abc import Callable
 from functools import cache
 
 from coinbox.coin.sections import rule
-from coinbox.games.malaya import british_operations as british
 from coinbox.games.malaya import mcp_operations as mcp
 from coinbox.games.malaya.asking import can_place, pick, pick_piece, place_for, standing
 from coinbox.games.malaya.british_operations import assault_in, assault_spaces
 from coinbox.games.malaya.capabilities import enact
-from coinbox.games.malaya.operations import free_limited_operation, operation
+from coinbox.games.malaya.operations import free_limited_operation, operation, run_operation
 from coinbox.games.malaya.special_activities import intimidate_in, reprisal_in
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import (
@@ -133,23 +132,32 @@ def shift_some(s: Malaya, by: int, prompt: Prompt, spaces: int, number: int, ste
 
 
 def place_guerrillas(s: Malaya, by: int, space: int, number: int) -> Steps[None]:
-    """Place Guerrillas in a space, each a step (R-C1)."""
+    """Place Guerrillas in one space, as one step (R-C1)."""
     for _ in range(number):
         if not (yield from place_for(s, by, UNDERGROUND, space)):
             break
     settle(s)
 
 
-def place_police(s: Malaya, by: int, prompt: Prompt, spaces: int, most: int) -> Steps[None]:
-    """Up to so many Police, one by one, anywhere among these spaces."""
+def place_police(s: Malaya, by: int, prompt: Prompt, spaces: Callable[[Malaya], int], most: int) -> Steps[None]:
+    """Up to so many Police, one by one, in spaces that qualify when each is placed."""
     for _ in range(most):
         if not can_place(s, by, POLICE):
             return
-        space = yield from pick(by, prompt, spaces, optional=True)
+        space = yield from pick(by, prompt, spaces(s), optional=True)
         if space is None:
             return
         yield from place_for(s, by, POLICE, space)
         settle(s)
+
+
+def place_police_in(s: Malaya, by: int, prompt: Prompt, space: int, most: int) -> Steps[None]:
+    """Up to so many Police in one space."""
+    yield from place_police(s, by, prompt, lambda s: 1 << space, most)
+
+
+def british_controlled(s: Malaya) -> int:
+    return s.british_control
 
 
 def remove_guerrillas(
@@ -331,14 +339,14 @@ def m9_shaded(s: Malaya, by: int) -> Steps[None]:
 @event("M10", "unshaded", "Gurney Killed")
 def m10_unshaded(s: Malaya, by: int) -> Steps[None]:
     """A Police in each of three spaces with British pieces."""
-    spaces = cubes(s)
+    used = 0
     for _ in range(3):
         if not can_place(s, by, POLICE):
             return
-        space = yield from pick(by, ask("M10", "police"), spaces)
+        space = yield from pick(by, ask("M10", "police"), cubes(s) & ~used)
         if space is None:
             return
-        spaces &= ~(1 << space)
+        used |= 1 << space
         yield from place_for(s, by, POLICE, space)
         settle(s)
 
@@ -377,17 +385,17 @@ def m11_shaded(s: Malaya, by: int) -> Steps[None]:
 @event("M12", "unshaded", "Orang Asli")
 def m12_unshaded(s: Malaya, by: int) -> Steps[None]:
     """Up to two Police in each of two Jungle Provinces that the MCP do not Control."""
-    spaces = JUNGLE & ~s.mcp_control
+    used = 0
     for _ in range(2):
         if not can_place(s, by, POLICE):
             return
-        space = yield from pick(by, ask("M12", "province"), spaces, optional=True)
+        space = yield from pick(by, ask("M12", "province"), JUNGLE & ~s.mcp_control & ~used, optional=True)
         if space is None:
             return
-        spaces &= ~(1 << space)
+        used |= 1 << space
         yield from place_for(s, by, POLICE, space)
         settle(s)
-        yield from place_police(s, by, ask("M12", "second"), 1 << space, 1)
+        yield from place_police_in(s, by, ask("M12", "second"), space, 1)
 
 
 @event("M12", "shaded", "Orang Asli")
@@ -403,7 +411,7 @@ def m12_shaded(s: Malaya, by: int) -> Steps[None]:
 @event("M13", "unshaded", "Malay Police")
 def m13_unshaded(s: Malaya, by: int) -> Steps[None]:
     """Up to four Police in British Controlled spaces."""
-    yield from place_police(s, by, ask("M13", "police"), s.british_control, 4)
+    yield from place_police(s, by, ask("M13", "police"), british_controlled, 4)
 
 
 @event("M13", "shaded", "Malay Police")
@@ -428,7 +436,7 @@ def m14_shaded(s: Malaya, by: int) -> None:
 @event("M15", "unshaded", "Urban Calm")
 def m15_unshaded(s: Malaya, by: int) -> Steps[None]:
     """A free Train in Kuala Lumpur, then a free Limited Operation in or next to it (R-C12)."""
-    yield from british.train(s, operation(TRAIN, free=True, allowed=KL, most=1))
+    yield from run_operation(s, operation(TRAIN, free=True, allowed=KL, most=1))
     yield from free_limited_operation(s, BRITISH, allowed=KL | ADJACENT[KUALA_LUMPUR])
 
 
@@ -513,7 +521,7 @@ def m19_shaded(s: Malaya, by: int) -> None:
 def m20_unshaded(s: Malaya, by: int) -> Steps[None]:
     """Up to two Police in each Economic Center; the British may place a New Village next to one."""
     for space in members[ECS]:
-        yield from place_police(s, by, ask("M20", "police"), 1 << space, 2)
+        yield from place_police_in(s, by, ask("M20", "police"), space, 2)
     near = bit_set(i for i in members[PROVINCES] if ADJACENT[i] & ECS)
     yield from place_village(s, BRITISH, ask("M20", "village"), near, optional=True)
 
@@ -558,10 +566,10 @@ def m22_unshaded(s: Malaya, by: int) -> Steps[None]:
 def m22_shaded(s: Malaya, by: int) -> Steps[None]:
     """The MCP may Rally in three spaces, free."""
     op = operation(RALLY, free=True, most=3)
-    if op.open_spaces(s, mcp.rally_spaces(s), 0):
+    if mcp.rally_spaces(s):
         choice = yield MCP, ask("M22", "rally"), (RALLY, DECLINE), (0, None, -1, 0)
         if choice == RALLY:
-            yield from mcp.rally(s, op)
+            yield from run_operation(s, op)
 
 
 @event("M23", "unshaded", "New Directives")
@@ -596,7 +604,7 @@ def m25_unshaded(s: Malaya, by: int) -> Steps[None]:
     """British Resources +6; up to one Police in each Economic Center."""
     gain(s, BRITISH, 6)
     for space in members[ECS]:
-        yield from place_police(s, by, ask("M25", "police"), 1 << space, 1)
+        yield from place_police_in(s, by, ask("M25", "police"), space, 1)
 
 
 @event("M25", "shaded", "Planters and Miners")
@@ -669,14 +677,14 @@ def m30_shaded(s: Malaya, by: int) -> Steps[None]:
 @event("M31", "unshaded", "Ex-Palestine Recruits")
 def m31_unshaded(s: Malaya, by: int) -> Steps[None]:
     """Up to four Police in British Controlled spaces."""
-    yield from place_police(s, by, ask("M31", "police"), s.british_control, 4)
+    yield from place_police(s, by, ask("M31", "police"), british_controlled, 4)
 
 
 @event("M31", "shaded", "Ex-Palestine Recruits")
 def m31_shaded(s: Malaya, by: int) -> Steps[None]:
     """A free Rally in two spaces; then one of them shifts towards Opposition."""
     op = operation(RALLY, free=True, least=2, most=2)
-    yield from mcp.rally(s, op)
+    yield from run_operation(s, op)
     yield from shift_one(s, MCP, ask("M31", "shift"), op.selected, -1)
 
 

@@ -6,10 +6,9 @@ from coinbox.coin.explain import explain_space, explain_special
 from coinbox.coin.operation import Operation
 from coinbox.games.malaya.asking import OWNER, can_place
 from coinbox.games.malaya.british_operations import COST as BRITISH_COST
-from coinbox.games.malaya.mcp_operations import COST as MCP_COST
-from coinbox.games.malaya.operations import FREE_OPERATION, MENU, OPERATIONS
+from coinbox.games.malaya.operations import FREE_OPERATION, OPERATIONS
 from coinbox.games.malaya.sequence import CHOOSE_BOX, CHOOSE_LIMITED, CHOOSE_OPERATION, CHOOSE_SIDE
-from coinbox.games.malaya.special_activities import ACTIVITIES, FIRST_SPACES
+from coinbox.games.malaya.special_activities import ACTIVITIES, SELECTIONS
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import count, resources
 from coinbox.games.malaya.words import (
@@ -105,9 +104,8 @@ def explain_operation(s: Malaya, actor: int, prompt: Prompt, kind: int) -> Absen
     if prompt not in (CHOOSE_OPERATION, CHOOSE_LIMITED, FREE_OPERATION):
         return not_asked(prompt)
     section = words.options[kind].rule or prompt.rule
-    if FIRST_SPACES[kind](s, 99) and prompt != FREE_OPERATION:
-        cost = BRITISH_COST if kind in MENU[BRITISH] else MCP_COST
-        return Absence("too-dear", section, {"action": action, "n": cost, "total": resources(s, actor)})
+    if SELECTIONS[kind][0](s) and prompt != FREE_OPERATION:
+        return Absence("too-dear", section, {"action": action, "n": SELECTIONS[kind][1], "total": resources(s, actor)})
     return Absence("no-space-for", section, {"action": action})
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from coinbox.coin.operation import Operation
 from coinbox.coin.sections import rule
-from coinbox.games.malaya.asking import can_place, give_up_guerrilla, place_for
+from coinbox.games.malaya.asking import Movers, can_place, give_up_guerrilla, move_pieces, movers, place_for
 from coinbox.games.malaya.persuasion import AGITATE_COST, agitate
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import (
     activate,
     add_terror,
+    announce,
     change_will,
     cubes,
     cubes_in,
@@ -17,7 +20,6 @@ from coinbox.games.malaya.verbs import (
     guerrillas_in,
     hide,
     may_stand,
-    move,
     remove,
     settle,
     shift,
@@ -26,17 +28,14 @@ from coinbox.games.malaya.words import (
     ACTIVE,
     ADJACENT,
     AMBUSH,
-    AT,
     BASE,
     DICE,
     DONE,
     ECS,
-    EVERYWHERE,
     HIDE_ALL,
     KL,
     LEVELLED,
     MCP,
-    MOVES,
     NOTHING,
     PLACE_BASE,
     PLACE_GUERRILLA,
@@ -47,13 +46,12 @@ from coinbox.games.malaya.words import (
     REMOVE_POLICE,
     REMOVE_TROOP,
     ROLL,
-    SPACE_COUNT,
     THAI,
     THAILAND,
     TROOP,
     UNDERGROUND,
 )
-from coinbox.kernel.bits import members
+from coinbox.kernel.bits import bit_set
 from coinbox.kernel.decision import CHANCE, Prompt, Steps
 
 Op = Operation[Malaya]
@@ -89,7 +87,7 @@ def rally(s: Malaya, op: Op, agitate_cost: int = AGITATE_COST) -> Steps[None]:
     """Place Guerrillas or Bases, 1 Resource a space; then Agitate in one of them."""
     while (space := (yield from op.select(s, RALLY_SPACE, rally_spaces, COST))) is not None:
         yield from rally_in(s, space)
-    yield from agitate(s, op.selected & s.mcp_control & s.with_bases, 1, agitate_cost)
+    yield from agitate(s, LEVELLED & op.selected & s.mcp_control & s.with_bases, 1, agitate_cost)
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 
@@ -144,68 +142,54 @@ def rally_many(s: Malaya, space: int) -> Steps[None]:
 @rule("3.3.2", "2.3.4")
 def march(s: Malaya, op: Op) -> Steps[None]:
     """Move Guerrillas into adjacent destinations, 1 Resource each, Economic Centers free."""
-    arrived = ([0] * SPACE_COUNT, [0] * SPACE_COUNT)
-    moved: dict[tuple[int, int], int] = {}
+    unmoved: Movers = {}
+    moved: list[tuple[int, int, int]] = []
 
     def destinations(s: Malaya) -> int:
         """Spaces next to a Guerrilla that has not moved."""
+        if not op.selected:
+            unmoved.clear()
+            unmoved.update(movers(s, (UNDERGROUND, ACTIVE)))
         spaces = 0
-        for origin in members[guerrillas(s)]:
-            if s.underground[origin] > arrived[0][origin] or s.active[origin] > arrived[1][origin]:
+        for (_, origin), left in unmoved.items():
+            if left:
                 spaces |= ADJACENT[origin]
-        return EVERYWHERE & spaces
+        return spaces
 
     while (space := (yield from op.select(s, MARCH_SPACE, destinations, COST, ECS, moving=True))) is not None:
-        yield from march_into(s, op, space, arrived, moved)
+        here = 1 << space
+        reach = [near & here for near in ADJACENT]
+        moved += yield from move_pieces(s, MCP, MARCH_MOVE, unmoved, reach, (here, op, space, 0), stop=False)
     settle(s)
-    yield from march_activation(s, op, moved)
+    yield from march_activation(s, op, march_exposed(s, moved))
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 
-def march_into(
-    s: Malaya, op: Op, space: int, arrived: tuple[list[int], list[int]], moved: dict[tuple[int, int], int]
-) -> Steps[None]:
-    """One Guerrilla after the other from adjacent spaces, at least one, none twice (R-C6, R-C8)."""
-    stop: tuple[int, ...] = ()
-    while True:
-        options: list[int] = []
-        for piece, row in ((UNDERGROUND, s.underground), (ACTIVE, s.active)):
-            here = arrived[piece - UNDERGROUND]
-            for origin in members[ADJACENT[space] & guerrillas(s)]:
-                if row[origin] > here[origin]:
-                    options += AT[piece].moves[origin][1 << space]
-        if not options:
-            return
-        choice = yield MCP, MARCH_MOVE, (*options, *stop), (1 << space, op, space, 0)
-        if choice == DONE:
-            return
-        stop = (DONE,)
-        piece, origin, _ = MOVES[choice]
-        move(s, piece, origin, space)
-        arrived[piece - UNDERGROUND][space] += 1
-        moved[origin, space] = moved.get((origin, space), 0) + 1
-
-
-def march_exposed(s: Malaya, moved: dict[tuple[int, int], int]) -> dict[int, int]:
-    """Destination -> Guerrillas that the March sets Active, judged per pair (3.3.2, R-M5)."""
+def march_exposed(s: Malaya, moved: list[tuple[int, int, int]]) -> dict[int, int]:
+    """Destination -> Underground Guerrillas that the March sets Active, judged per pair (3.3.2, R-M5)."""
     watched = ECS | s.support
+    together = Counter((origin, space) for _, origin, space in moved)
     exposed: dict[int, int] = {}
-    for (_, space), number in moved.items():
-        if watched >> space & 1 and number + cubes_in(s, space) > 3:
-            exposed[space] = exposed.get(space, 0) + number
+    for piece, origin, space in moved:
+        if piece == UNDERGROUND and watched >> space & 1 and together[origin, space] + cubes_in(s, space) > 3:
+            exposed[space] = exposed.get(space, 0) + 1
     return exposed
 
 
-def march_activation(s: Malaya, op: Op, moved: dict[tuple[int, int], int]) -> Steps[None]:
-    """Set exposed Guerrillas Active, space by space; a Special Activity may come between (R-C7)."""
-    exposed = march_exposed(s, moved)
+def march_activation(s: Malaya, op: Op, exposed: dict[int, int]) -> Steps[None]:
+    """Set exposed Guerrillas Active, space by space; a Special Activity may come between (R-C7).
+
+    What the activity flips there is taken to be one of the exposed, as the player would have it.
+    """
     while exposed and (specials := op.open_activities(s)):
         options = (*sorted(exposed), *specials, DONE)
-        choice = yield MCP, MARCH_ACTIVATION, options, (sum(1 << i for i in exposed), op, -1, 0)
+        choice = yield MCP, MARCH_ACTIVATION, options, (bit_set(exposed), op, -1, 0)
         if choice == DONE:
             break
         if choice in specials:
+            hidden = {space: s.underground[space] for space in exposed}
             yield from op.run_activity(s, choice)
+            exposed = {space: n - hidden[space] + s.underground[space] for space, n in exposed.items()}
         else:
             activate(s, choice, exposed.pop(choice))
     for space, number in exposed.items():
@@ -228,6 +212,7 @@ def attack(s: Malaya, op: Op) -> Steps[None]:
             choice = yield MCP, ATTACK_HOW, (ROLL, AMBUSH), (0, op, space, 0)
             if choice == AMBUSH:
                 op.used = AMBUSH
+                announce(s, MCP, "ambush")
                 yield from ambush_in(s, space)
                 continue
         yield from attack_in(s, space)

@@ -8,7 +8,7 @@ from coinbox.coin.operation import Operation
 from coinbox.coin.sections import rule
 from coinbox.games.malaya import british_operations as british
 from coinbox.games.malaya import mcp_operations as mcp
-from coinbox.games.malaya.special_activities import ACTIVITIES, FIRST_SPACES, extort_spaces, first_spaces
+from coinbox.games.malaya.special_activities import ACTIVITIES, SELECTIONS, extort_spaces, first_spaces
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import CUSTOMS, resources
 from coinbox.games.malaya.words import (
@@ -16,6 +16,7 @@ from coinbox.games.malaya.words import (
     ATTACK,
     BRITISH,
     DECLINE,
+    FACTIONS,
     GARRISON,
     MARCH,
     MCP,
@@ -23,6 +24,7 @@ from coinbox.games.malaya.words import (
     SWEEP,
     TERROR,
     TRAIN,
+    words,
 )
 from coinbox.kernel.decision import Prompt, Steps
 
@@ -64,6 +66,8 @@ def operation(
 
 def run_operation(s: Malaya, op: Op) -> Steps[None]:
     """Carry out an Operation that can begin."""
+    if s.log is not None:
+        s.log("operation", faction=FACTIONS[op.faction], action=words.name(op.kind))
     return OPERATIONS[op.kind][1](s, op)
 
 
@@ -71,7 +75,11 @@ def run_operation(s: Malaya, op: Op) -> Steps[None]:
 def possible_operations(s: Malaya, faction: int, *, special: bool) -> list[int]:
     """The Operations that can begin: with a first space, or one that an Extort will pay for (R-C6)."""
     funds = resources(s, faction)
-    options = [kind for kind in MENU[faction] if FIRST_SPACES[kind](s, funds)]
+    options = []
+    for kind in MENU[faction]:
+        legal, cost, costless = SELECTIONS[kind]
+        if (funds >= cost and legal(s)) or (costless and legal(s) & costless):
+            options.append(kind)
     if special and faction == MCP and not funds:
         options = [
             k for k in MENU[MCP] if k in options or (k != ATTACK and extort_spaces(s, operation(k, special=True)))

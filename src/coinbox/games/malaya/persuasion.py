@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coinbox.coin.sections import rule
 from coinbox.games.malaya.state import Malaya
-from coinbox.games.malaya.verbs import level_of, pay, remove_terror, resources, settle, shift
+from coinbox.games.malaya.verbs import announce, level_of, pay, remove_terror, resources, settle, shift
 from coinbox.games.malaya.words import BRITISH, DONE, MCP, REMOVE_TERROR, SHIFT
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps
@@ -40,6 +40,7 @@ def pacify(s: Malaya, spaces: int, most: int) -> Steps[None]:
 
 def build_level(s: Malaya, faction: int, prompt: Prompt, space: int, cost: int, shifts: int) -> Steps[None]:
     """Pacify or Agitate in one space: Terror markers first, then shifts, each paid; at least one step."""
+    announce(s, faction, "pacify" if faction == BRITISH else "agitate")
     towards = 1 if faction == BRITISH else -1
     stop: tuple[int, ...] = ()
     while resources(s, faction) >= cost:

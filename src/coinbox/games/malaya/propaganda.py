@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coinbox.coin.sections import rule
+from coinbox.games.malaya.asking import move_pieces, movers
 from coinbox.games.malaya.persuasion import agitate, pacify
 from coinbox.games.malaya.state import (
     AGITATE,
@@ -34,7 +35,6 @@ from coinbox.games.malaya.verbs import (
 from coinbox.games.malaya.words import (
     AT,
     BRITISH,
-    DONE,
     ECS,
     END_TURN,
     KL,
@@ -185,21 +185,9 @@ def redeploy_troops(s: Malaya, left: int, safe: int) -> Steps[None]:
 
 def redeploy_police(s: Malaya, allowed: int) -> Steps[None]:
     """Police from anywhere, each at most once."""
-    arrived = [0] * SPACE_COUNT
-    while True:
-        options: list[int] = []
-        for origin in members[s.with_police]:
-            if s.police[origin] > arrived[origin]:
-                options += AT[POLICE].moves[origin][allowed & ~(1 << origin)]
-        if not options:
-            return
-        options.append(DONE)
-        choice = yield BRITISH, REDEPLOY_POLICE, options, (allowed, None, -1, 0)
-        if choice == DONE:
-            return
-        piece, origin, space = MOVES[choice]
-        move(s, piece, origin, space)
-        arrived[space] += 1
+    unmoved = movers(s, (POLICE,))
+    detail = (allowed, None, -1, 0)
+    yield from move_pieces(s, BRITISH, REDEPLOY_POLICE, unmoved, [allowed] * SPACE_COUNT, detail, stop=True)
 
 
 @rule("6.5", "6.6", "6.6.1", "6.6.3")
@@ -207,8 +195,10 @@ def reset_phase(s: Malaya) -> None:
     """Markers go, Guerrillas hide, the Commander Track moves on, and a new campaign begins."""
     if s.log is not None:
         s.log("phase", phase="reset")
-    for space in range(SPACE_COUNT):
-        remove_terror(s, space, s.terror[space])
+    for space, markers in enumerate(s.terror):
+        if markers:
+            remove_terror(s, space, markers)
+    for space in members[s.with_active]:
         hide(s, space)
     move_commander(s, 1)
     s.gurney_killed = 0

@@ -39,8 +39,9 @@ from coinbox.games.malaya.words import (
 )
 from coinbox.kernel.decision import CHANCE, Prompt, Steps
 
-STANDARD = Deck(piles=3, pile=7, mixed=3, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS)
-EXTENDED = Deck(piles=3, pile=9, mixed=5, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS)
+FIRST_CARD = CARD_OPTIONS[0]
+STANDARD = Deck(3, 7, mixed=3, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS, first=FIRST_CARD)
+EXTENDED = Deck(3, 9, mixed=5, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS, first=FIRST_CARD)
 TRACK_BOXES = (LIMITED_OP, EVENT, OP_SPECIAL)
 FREE_BOXES = tuple(tuple(box for i, box in enumerate(TRACK_BOXES, 1) if i != taken) for taken in range(4))
 """The boxes that are left when this one is taken (0: none is)."""
@@ -79,15 +80,16 @@ def turn_actor(s: Malaya) -> int:
 @rule("2.2", "2.3.6", "2.4")
 def reveal(s: Malaya) -> Steps[None]:
     """Reveal the next card; a Propaganda card opens its round (R-C10)."""
-    options, weights = deck(s).outcomes(s.played, CARD_OPTIONS[0])
+    options, weights = deck(s).outcomes(s.played, s.unseen)
     choice = yield CHANCE, NEXT_CARD, options, weights
-    card = choice - CARD_OPTIONS[0]
+    card = choice - FIRST_CARD
     s.played.append(card)
     if s.log is not None:
         s.log("card", card=CARD_IDS[card])
     if card in PROPAGANDA_CARDS:
         open_round(s)
     else:
+        s.unseen.remove(choice)
         s.stage = FIRST
 
 
@@ -97,7 +99,10 @@ def eligible_turn(s: Malaya) -> Steps[None]:
     faction = turn_actor(s)
     taken = box_of(s, 1 - faction) if s.stage == SECOND else 0
     box = yield faction, CHOOSE_BOX, FREE_BOXES[taken], (0, None, -1, 0)
-    set_box(s, faction, TRACK_BOXES.index(box) + 1)
+    if faction == BRITISH:
+        s.british_box = box - LIMITED_OP + 1
+    else:
+        s.mcp_box = box - LIMITED_OP + 1
     if s.log is not None:
         s.log("box", faction=FACTIONS[faction], box=words.name(box))
     if box == EVENT:
@@ -116,13 +121,6 @@ def box_of(s: Malaya, faction: int) -> int:
     return s.mcp_box if faction == MCP else s.british_box
 
 
-def set_box(s: Malaya, faction: int, box: int) -> None:
-    if faction == BRITISH:
-        s.british_box = box
-    else:
-        s.mcp_box = box
-
-
 @rule("2.3.2", "2.3.4", "4.1")
 def play_operation(s: Malaya, faction: int, *, limited: bool) -> Steps[None]:
     """An Operation of the faction's choice, with a Special Activity unless Limited; or pass."""
@@ -132,8 +130,6 @@ def play_operation(s: Malaya, faction: int, *, limited: bool) -> Steps[None]:
     if choice == PASS:
         pass_turn(s, faction)
         return
-    if s.log is not None:
-        s.log("operation", faction=FACTIONS[faction], action=words.name(choice))
     yield from run_operation(s, operation(choice, limited=limited, special=not limited))
 
 

@@ -86,6 +86,7 @@ def derive(s: Malaya) -> None:
     s.british_control = bit_set(i for i in members[CONTROLLABLE] if controller(s, i) > 0)
     s.mcp_control = bit_set(i for i in members[CONTROLLABLE] if controller(s, i) < 0)
     s.unsettled = 0
+    s.unseen = deck(s).unseen(s.played)
     apply_patches(s)
 
 

@@ -14,6 +14,7 @@ from coinbox.games.malaya.verbs import (
     activate,
     add_terror,
     add_village,
+    announce,
     cubes,
     cubes_in,
     gain,
@@ -76,25 +77,13 @@ INTIMIDATE_HOW = Prompt("intimidate-how", "4.3.2")
 
 def first_spaces(s: Malaya, op: Op) -> int:
     """Where the Operation could select its first space."""
-    return FIRST_SPACES[op.kind](s, op.funds(s)) & op.allowed
+    legal, cost, costless = SELECTIONS[op.kind]
+    return legal(s) & op.allowed & (-1 if op.can_pay(s, cost) else costless)
 
 
 def march_spaces(s: Malaya) -> int:
     """Spaces next to a Guerrilla."""
     return neighbours(guerrillas(s))
-
-
-FIRST_SPACES: dict[int, Callable[[Malaya, int], int]] = {
-    TRAIN: lambda s, funds: british.train_spaces(s),  # a space without a placement costs nothing (R-M1)
-    GARRISON: lambda s, funds: british.garrison_spaces(s) if funds >= british.COST else 0,
-    SWEEP: lambda s, funds: british.sweep_spaces(s) if funds >= british.COST else 0,
-    ASSAULT: lambda s, funds: british.assault_spaces(s) if funds >= british.COST else 0,
-    RALLY: lambda s, funds: mcp.rally_spaces(s) if funds >= mcp.COST else 0,
-    MARCH: lambda s, funds: march_spaces(s) & (-1 if funds >= mcp.COST else ECS),
-    ATTACK: lambda s, funds: mcp.attack_spaces(s) if funds >= mcp.COST else 0,
-    TERROR: lambda s, funds: mcp.terror_spaces(s) & (-1 if funds >= mcp.COST else ECS),
-}
-"""Operation -> the spaces that it could select first with so many Resources."""
 
 
 def neighbours(spaces: int) -> int:
@@ -105,12 +94,27 @@ def neighbours(spaces: int) -> int:
     return near
 
 
+SELECTIONS: dict[int, tuple[Callable[[Malaya], int], int, int]] = {
+    TRAIN: (british.train_spaces, 0, 0),  # a space without a placement costs nothing (R-M1)
+    GARRISON: (british.garrison_spaces, british.COST, 0),
+    SWEEP: (british.sweep_spaces, british.COST, 0),
+    ASSAULT: (british.assault_spaces, british.COST, 0),
+    RALLY: (mcp.rally_spaces, mcp.COST, 0),
+    MARCH: (march_spaces, mcp.COST, ECS),
+    ATTACK: (mcp.attack_spaces, mcp.COST, 0),
+    TERROR: (mcp.terror_spaces, mcp.COST, ECS),
+}
+"""Operation -> the spaces that it may select first, the price of a space, and the spaces that are free."""
+
+
 @rule("4.1")
 def leaving_the_operation(s: Malaya, op: Op, spaces: int, effect: Callable[[Malaya, int], None]) -> int:
     """Before the first space: only where the Operation can still select one afterwards (R-C6)."""
-    if op.selected or not spaces or op.kind not in (ASSAULT, TERROR, RALLY, MARCH):
+    if not spaces or op.kind not in (ASSAULT, TERROR, RALLY, MARCH):
         return spaces
     first = first_spaces(s, op)
+    if first & (first - 1):
+        return spaces
     kept = 0
     for space in members[spaces]:
         if first & ~(1 << space):
@@ -134,6 +138,7 @@ def resettle_spaces(s: Malaya, op: Op) -> int:
 @rule("4.2.1", "6.6.2")
 def resettle(s: Malaya, op: Op) -> Steps[None]:
     """Place a New Village and shift towards Opposition; in two Provinces under Briggs."""
+    announce(s, BRITISH, "resettle")
     used = 0
     for turn in range(2 if has_commander(s, BRIGGS) else 1):
         space = yield from pick(BRITISH, RESETTLE_SPACE, resettle_spaces(s, op) & ~used, optional=turn > 0)
@@ -173,6 +178,7 @@ def reprisal_moves(s: Malaya, op: Op | None, space: int) -> list[int]:
 @rule("4.2.2", "6.6.2")
 def reprisal(s: Malaya, op: Op) -> Steps[None]:
     """Reprisal in one Province, in two under Gurney."""
+    announce(s, BRITISH, "reprisal")
     used = 0
     for turn in range(2 if has_commander(s, GURNEY) else 1):
         space = yield from pick(BRITISH, REPRISAL_SPACE, reprisal_spaces(s, op) & ~used, optional=turn > 0)
@@ -200,7 +206,8 @@ def reprisal_in(s: Malaya, op: Op | None, space: int) -> Steps[None]:
 
 def air_strike_spaces(s: Malaya, op: Op) -> int:
     """Provinces with British pieces (R-M14)."""
-    return leaving_the_operation(s, op, PROVINCES & cubes(s), air_strike_in)
+    spaces = PROVINCES & (s.with_troops | s.with_police)
+    return spaces if op.selected else leaving_the_operation(s, op, spaces, air_strike_in)
 
 
 def air_strike_in(s: Malaya, space: int) -> None:
@@ -212,6 +219,7 @@ def air_strike_in(s: Malaya, space: int) -> None:
 @rule("4.2.3")
 def air_strike(s: Malaya, op: Op) -> Steps[None]:
     """Remove one Active Guerrilla from each of up to two Provinces."""
+    announce(s, BRITISH, "air-strike")
     used = 0
     for turn in range(2):
         space = yield from pick(BRITISH, AIR_STRIKE_SPACE, air_strike_spaces(s, op) & ~used, optional=turn > 0)
@@ -226,7 +234,8 @@ def air_strike(s: Malaya, op: Op) -> Steps[None]:
 
 def extort_spaces(s: Malaya, op: Op) -> int:
     """Spaces with an Underground Guerrilla and no New Village (R-M9)."""
-    return leaving_the_operation(s, op, s.with_underground & ~s.new_villages, extort_in)
+    spaces = s.with_underground & ~s.new_villages
+    return spaces if op.selected else leaving_the_operation(s, op, spaces, extort_in)
 
 
 def extort_in(s: Malaya, space: int) -> None:
@@ -239,6 +248,7 @@ def extort_in(s: Malaya, space: int) -> None:
 @rule("4.3.1")
 def extort(s: Malaya, op: Op) -> Steps[None]:
     """Gain Resources in up to two spaces."""
+    announce(s, MCP, "extort")
     used = 0
     for turn in range(2):
         space = yield from pick(MCP, EXTORT_SPACE, extort_spaces(s, op) & ~used, optional=turn > 0)
@@ -253,7 +263,8 @@ def extort(s: Malaya, op: Op) -> Steps[None]:
 
 def intimidate_spaces(s: Malaya, op: Op) -> int:
     """Spaces with an Underground Guerrilla (R-M9)."""
-    return leaving_the_operation(s, op, s.with_underground, _flip_if_capability)
+    spaces = s.with_underground
+    return spaces if op.selected else leaving_the_operation(s, op, spaces, _flip_if_capability)
 
 
 def _flip_if_capability(s: Malaya, space: int) -> None:
@@ -264,6 +275,7 @@ def _flip_if_capability(s: Malaya, space: int) -> None:
 @rule("4.3.2")
 def intimidate(s: Malaya, op: Op) -> Steps[None]:
     """Remove a Police, or a New Village and Support, in up to two spaces (M27 unshaded: one)."""
+    announce(s, MCP, "intimidate")
     used = 0
     for turn in range(s.intimidate_spaces):
         space = yield from pick(MCP, INTIMIDATE_SPACE, intimidate_spaces(s, op) & ~used, optional=turn > 0)

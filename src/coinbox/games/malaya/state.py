@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coinbox.games.malaya.words import BOXES, CARD_IDS, FACTIONS, SPACE_COUNT
-from coinbox.kernel.fields import State, bits, counts, ids, number, state
+from coinbox.games.malaya.words import BOXES, CARD_IDS, FACTIONS, SPACE_COUNT, words
+from coinbox.kernel.fields import State, bits, counts, ids, number, numbers, state
 
 TRACK = 20
 REVEAL, FIRST, SECOND, PACIFY, AGITATE, REDEPLOY, OVER = range(7)
@@ -54,6 +54,7 @@ class Malaya(State):
     with_active: int = bits(SPACE_COUNT, "spaces with Active Guerrillas", derived=True)
     with_bases: int = bits(SPACE_COUNT, "spaces with Bases", derived=True)
     unsettled: int = bits(SPACE_COUNT, "spaces whose Control awaits the end of the step", derived=True)
+    unseen: list[int] = numbers(len(words), "the options of Event cards that have not been revealed", derived=True)
     available: list[int] = counts(4, 15, "Available Troops, Police, Guerrillas, Bases", derived=True)
 
     # Parameters that Capabilities patch (capabilities.py).

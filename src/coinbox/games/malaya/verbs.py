@@ -8,7 +8,6 @@ from coinbox.games.malaya.state import COMMANDERS, TRACK, Malaya
 from coinbox.games.malaya.words import (
     ACTIVE,
     BASE,
-    BRITISH,
     CONTROLLABLE,
     DONE,
     ECS,
@@ -77,6 +76,12 @@ def where(s: Malaya, piece: int) -> int:
     if piece == UNDERGROUND:
         return s.with_underground
     return s.with_active if piece == ACTIVE else s.with_bases
+
+
+def announce(s: Malaya, faction: int, action: str) -> None:
+    """Tell the listener what a faction is about to do."""
+    if s.log is not None:
+        s.log("activity", faction=FACTIONS[faction], action=action)
 
 
 # -- pieces --------------------------------------------------------------------------------------------------------
@@ -166,7 +171,9 @@ def may_stand(s: Malaya, piece: int, space: int) -> bool:
 @rule("1.4.3")
 def activate(s: Malaya, space: int, most: int) -> int:
     """Flip up to so many Underground Guerrillas Active; returns how many."""
-    flipped = min(most, s.underground[space])
+    flipped = s.underground[space]
+    if flipped > most:
+        flipped = most
     if flipped > 0:
         bit = 1 << space
         s.underground[space] -= flipped
@@ -268,21 +275,31 @@ def resources(s: Malaya, faction: int) -> int:
 @rule("1.8")
 def gain(s: Malaya, faction: int, amount: int) -> None:
     """Add Resources, or take them if the amount is negative, within 0 to 20."""
-    before = resources(s, faction)
-    after = max(0, min(TRACK, before + amount))
-    if faction == BRITISH:
-        s.british_resources = after
-    else:
+    before = s.mcp_resources if faction == MCP else s.british_resources
+    after = before + amount
+    if after > TRACK:
+        after = TRACK
+    elif after < 0:
+        after = 0
+    if faction == MCP:
         s.mcp_resources = after
+    else:
+        s.british_resources = after
     if s.log is not None and after != before:
         s.log("gain" if after > before else "lose", faction=FACTIONS[faction], n=abs(after - before), total=after)
 
 
 def pay(s: Malaya, faction: int, amount: int) -> None:
     """Spend Resources that are there."""
-    if resources(s, faction) < amount:
+    left = (s.mcp_resources if faction == MCP else s.british_resources) - amount
+    if left < 0:
         raise ValueError(f"{FACTIONS[faction]} cannot pay {amount}")
-    gain(s, faction, -amount)
+    if faction == MCP:
+        s.mcp_resources = left
+    else:
+        s.british_resources = left
+    if s.log is not None and amount:
+        s.log("lose", faction=FACTIONS[faction], n=amount, total=left)
 
 
 CUSTOMS = Customs(resources, pay, DONE)

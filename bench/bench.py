@@ -1,0 +1,147 @@
+"""Speed in CPU time of one core, each figure also as a ratio to a calibration loop (machines are noisy).
+
+Every figure is the best of several short runs: noise only ever makes code slower.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import coinbox
+from coinbox.game import Game
+from coinbox.games.malaya import RULES
+from coinbox.games.malaya.state import Malaya
+from coinbox.kernel.chance import random_source
+from coinbox.kernel.game import Driver
+from coinbox.kernel.playout import playout
+from coinbox.players.greedy import Greedy
+
+STEPS = 1_000_000
+ROUNDS = 12
+
+
+def calibration() -> float:
+    """CPU seconds of the fixed loop."""
+    begun = time.process_time()
+    total = 0
+    for step in range(STEPS):
+        total += step
+    return time.process_time() - begun
+
+
+def best(run: Callable[[], float], rounds: int = ROUNDS) -> float:
+    """The smallest of several measurements."""
+    return min(run() for _ in range(rounds))
+
+
+def seconds_per_decision() -> float:
+    """Random play of whole games."""
+    decisions = 0
+    begun = time.process_time()
+    for seed in range(150):
+        decisions += playout(RULES, RULES.setup("standard"), random.Random(seed).random)
+    return (time.process_time() - begun) / decisions
+
+
+def midturn_games(number: int = 300) -> list[Driver[Malaya]]:
+    """Games stopped at random decisions inside turns."""
+    stopped = []
+    for seed in range(number):
+        draw = random.Random(seed)
+        game = Driver(RULES, "standard", source=random_source(draw), logging=False)
+        for _ in range(draw.randrange(5, 150)):
+            if game.pending is None:
+                break
+            game.step(draw.choice(game.pending[2]))
+        while game.pending is not None and not game.turns[-1].options:
+            game.step(draw.choice(game.pending[2]))
+        if game.pending is not None:
+            stopped.append(game)
+    return stopped
+
+
+def seconds_per_clone(games: list[Driver[Malaya]]) -> float:
+    begun = time.process_time()
+    for game in games:
+        game.clone()
+    return (time.process_time() - begun) / len(games)
+
+
+def finished_records(number: int = 20) -> list[str]:
+    records = []
+    for seed in range(number):
+        game = coinbox.new("malaya", seed=seed)
+        draw = random.Random(seed)
+        while not game.over:
+            game.driver.step(draw.choice(game.driver.options()))
+        records.append(game.record())
+    return records
+
+
+def seconds_per_load(records: list[str]) -> float:
+    begun = time.process_time()
+    for record in records:
+        coinbox.load(record)
+    return (time.process_time() - begun) / len(records)
+
+
+def import_seconds() -> float:
+    """CPU time of `import coinbox` in a fresh interpreter, less that of an empty one."""
+    code = "import time; b = time.process_time(); import coinbox; print(time.process_time() - b)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return float(done.stdout)
+
+
+def seconds_per_greedy_game(seed: int) -> float:
+    """One game of greedy against random, sides by turns."""
+    begun = time.process_time()
+    game = coinbox.new("malaya", seed=seed, logging=False)
+    draw = random.Random(seed)
+    bot, side = Greedy(seed), ("british", "mcp")[seed % 2]
+    while not game.over:
+        game.driver.step(bot.choose(game) if game.actor == side else draw.choice(game.driver.options()))
+    return time.process_time() - begun
+
+
+def position_bytes(records: list[str]) -> int:
+    """The longest position in JSON."""
+    import json
+
+    return max(len(json.dumps(Game.position(coinbox.load(record)))) for record in records)
+
+
+def line(name: str, value: str, bar: str, loops: float, calibrated: float, holds: bool) -> None:
+    print(f"{name:<34}{value:>16}   {bar:<22}{loops / calibrated:>12.4f} loops   {'ok' if holds else 'MISSED'}")
+
+
+def main() -> None:
+    """Print every figure with its bar."""
+    before = best(calibration, 5)
+    decision = best(seconds_per_decision)
+    stopped = midturn_games()
+    clone = best(lambda: seconds_per_clone(stopped))
+    records = finished_records()
+    load = best(lambda: seconds_per_load(records), 5)
+    imported = best(import_seconds, 5)
+    games = 10
+    greedy = sum(seconds_per_greedy_game(seed) for seed in range(games)) / games
+    after = best(calibration, 5)
+    loop = min(before, after)
+    size = position_bytes(records)
+    print(f"calibration: {STEPS:,} steps in {before * 1000:.1f} ms before, {after * 1000:.1f} ms after\n")
+    line("random decisions a second", f"{1 / decision:,.0f}", ">= 250,000", decision, loop, decision <= 1 / 250_000)
+    line("clone in mid-turn, mean", f"{clone * 1e6:.1f} us", "<= 15 us", clone, loop, clone <= 15e-6)
+    line("load of a finished record, mean", f"{load * 1e3:.2f} ms", "<= 5 ms", load, loop, load <= 5e-3)
+    line("import coinbox", f"{imported * 1e3:.0f} ms", "<= 150 ms", imported, loop, imported <= 0.15)
+    line("greedy games a second", f"{1 / greedy:.1f}", ">= 2", greedy, loop, greedy <= 0.5)
+    line("longest position in JSON", f"{size} bytes", "<= 2000 bytes", 0.0, loop, size <= 2000)
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    main()

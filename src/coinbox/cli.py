@@ -1,0 +1,409 @@
+"""The command line: `coinbox play`, `sim`, `replay`, `check`, `perft`, `cards`, `show`, `games`."""
+
+# Annotations are evaluated here, because the help of a parameter depends on the language.
+
+import contextlib
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import App, CycloptsError, Group, Parameter
+
+from coinbox.kernel.errors import CoinboxError
+from coinbox.text import LANGUAGES, say
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from coinbox.lab.simulate import Plan
+    from coinbox.library import AnyRules
+
+BROKEN_PIPE = 1
+FAILURE = 2
+INTERRUPTED = 130
+DEFAULT_LANGUAGE = "en"
+Help = Callable[[str], Parameter]
+"""The name of an option -> the parameter with its help in the reader's language."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; every error is one line on stderr and exit code 2."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        code = build_app(_wanted_language(words))(
+            words, exit_on_error=False, print_error=False, result_action="return_value"
+        )
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except BrokenPipeError:
+        # The reader of a pipe (head, less) has seen enough; Python must not complain when it closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except KeyboardInterrupt:
+        return _fail(say(_wanted_language(words), "cli-interrupted"), INTERRUPTED)
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        return _fail(f"{where}{error.strerror or error}")
+    except (CoinboxError, CycloptsError) as error:
+        return _fail(str(error))
+
+
+def _fail(problem: str, code: int = FAILURE) -> int:
+    line = " ".join(problem.split())
+    print(f"coinbox: {line}", file=sys.stderr)
+    return code
+
+
+def _wanted_language(words: Sequence[str]) -> str:
+    """The language of help and errors, found before the words are understood."""
+    for at, word in enumerate(words):
+        value = word.partition("=")[2] if word.startswith("--lang=") else "".join(words[at + 1 : at + 2])
+        if word.partition("=")[0] == "--lang" and value in LANGUAGES:
+            return value
+    return DEFAULT_LANGUAGE
+
+
+def build_app(lang: str) -> App:
+    """All commands, with their help in a language."""
+    import coinbox
+
+    app = App(
+        name="coinbox",
+        help=say(lang, "cli-help"),
+        version=coinbox.__version__,
+        help_format="plaintext",
+        group_commands=Group(say(lang, "cli-commands"), sort_key=1),
+        group_arguments=Group(say(lang, "cli-arguments"), sort_key=0),
+        group_parameters=Group(say(lang, "cli-options"), sort_key=2),
+    )
+
+    def option(name: str) -> Parameter:
+        return Parameter(help=say(lang, f"cli-option-{name}"), negative="")
+
+    for add in (_add_play, _add_sim, _add_replay, _add_check, _add_perft, _add_cards, _add_show, _add_games):
+        add(app, lang, option)
+    return app
+
+
+def _add_play(app: App, lang: str, option: Help) -> None:
+    def play(
+        game: Annotated[str, option("game")],
+        /,
+        *players: Annotated[str, option("players-play")],
+        scenario: Annotated[str | None, option("scenario")] = None,
+        seed: Annotated[int | None, option("seed-play")] = None,
+        lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE,
+        record: Annotated[Path | None, option("record")] = None,
+    ) -> int:
+        return run_play(game, players, scenario, seed, _language(lang), record)
+
+    app.command(play, help=say(lang, "cli-play"))
+
+
+def _add_sim(app: App, lang: str, option: Help) -> None:
+    def sim(
+        game: Annotated[str, option("game")],
+        /,
+        *players: Annotated[str, option("players-sim")],
+        games: Annotated[int, option("games")] = 100,
+        seed: Annotated[int, option("seed-sim")] = 0,
+        scenario: Annotated[str | None, option("scenario")] = None,
+        check: Annotated[bool, option("check")] = False,
+        json: Annotated[bool, option("json")] = False,
+        jobs: Annotated[int, option("jobs")] = 1,
+        lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE,
+    ) -> int:
+        from coinbox.lab.simulate import Plan
+
+        rules, scenario = _game_and_scenario(game, scenario)
+        seats = dict.fromkeys(rules.factions, "random") | _seats(rules, players, people=False)
+        return run_sim(Plan(game, scenario, seats, games, seed, check), jobs, _language(lang), as_json=json)
+
+    app.command(sim, help=say(lang, "cli-sim"))
+
+
+def _add_replay(app: App, lang: str, option: Help) -> None:
+    def replay(
+        file: Annotated[Path, option("file")],
+        /,
+        *,
+        to: Annotated[int | None, option("to")] = None,
+        json: Annotated[bool, option("json")] = False,
+        lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE,
+    ) -> int:
+        return run_replay(file, to, _language(lang), as_json=json)
+
+    app.command(replay, help=say(lang, "cli-replay"))
+
+
+def _add_check(app: App, lang: str, option: Help) -> None:
+    def check(
+        file: Annotated[Path, option("file")],
+        /,
+        *files: Annotated[Path, option("files")],
+        lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE,
+    ) -> int:
+        return run_check((file, *files), _language(lang))
+
+    app.command(check, help=say(lang, "cli-check"))
+
+
+def _add_perft(app: App, lang: str, option: Help) -> None:
+    def perft(
+        game: Annotated[str, option("game")],
+        /,
+        *,
+        depth: Annotated[int, option("depth")],
+        scenario: Annotated[str | None, option("scenario")] = None,
+        divide: Annotated[bool, option("divide")] = False,
+    ) -> int:
+        return run_perft(game, scenario, depth, divide=divide)
+
+    app.command(perft, help=say(lang, "cli-perft"))
+
+
+def _add_cards(app: App, lang: str, option: Help) -> None:
+    def cards(
+        game: Annotated[str, option("game")],
+        card: Annotated[str | None, option("card")] = None,
+        /,
+        *,
+        lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE,
+    ) -> None:
+        from coinbox.terminal.reference import card_list
+
+        _console().print(card_list(game, card, _language(lang)))
+
+    app.command(cards, help=say(lang, "cli-cards"))
+
+
+def _add_show(app: App, lang: str, option: Help) -> None:
+    def show(
+        game: Annotated[str, option("game")],
+        /,
+        *,
+        scenario: Annotated[str | None, option("scenario")] = None,
+        lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE,
+    ) -> None:
+        from coinbox.terminal.reference import map_page
+
+        _, scenario = _game_and_scenario(game, scenario)
+        console = _console()
+        console.print(map_page(game, scenario, _language(lang), console.width))
+
+    app.command(show, help=say(lang, "cli-show"))
+
+
+def _add_games(app: App, lang: str, option: Help) -> None:
+    def games(*, lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE) -> None:
+        from coinbox.terminal.reference import game_list
+
+        _console().print(game_list(_language(lang)))
+
+    app.command(games, help=say(lang, "cli-games"))
+
+
+# -- what the commands do ----------------------------------------------------------------------------------------------
+
+
+def run_play(
+    game: str, players: Sequence[str], scenario: str | None, seed: int | None, lang: str, record: Path | None
+) -> int:
+    """Seat people and bots at the terminal table, at a new game or at a saved one."""
+    import random
+
+    import coinbox
+    from coinbox.players import HUMAN, make_player
+    from coinbox.terminal.files import load_record
+    from coinbox.terminal.table import Table
+
+    rules, started = _game_and_scenario(game, scenario)
+    given = _seats(rules, players, people=True)
+    asked = ("end-turn",)
+    if record is None:
+        table = coinbox.new(game, started, seed, ask=asked, lang=lang)
+    else:
+        table = load_record(record, ask=asked, lang=lang)
+        _fits(record, table, game, scenario)
+        _known_players(table.players)
+        table.resume(seed)
+    table.players = dict.fromkeys(rules.factions, HUMAN) | table.players | given
+    draw = random.Random(seed)
+    bots = {
+        faction: None if kind == HUMAN else make_player(kind, draw.getrandbits(32))
+        for faction, kind in table.players.items()
+    }
+    return Table(table, bots, console=_console(), ask=_ask, path=record).run()
+
+
+def _fits(record: Path, game: Any, wanted: str, scenario: str | None) -> None:
+    """A saved game goes on as what it is."""
+    if game.id != wanted:
+        raise CoinboxError(f"{record}: this is a game of {game.id}, not of {wanted}")
+    if scenario not in (None, game.scenario):
+        raise CoinboxError(f"{record}: this game has the scenario {game.scenario}, not {scenario}")
+
+
+def _ask(question: str) -> str:
+    """One line from the keyboard, with history where the system has it."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401
+    return input(question)
+
+
+def run_sim(plan: "Plan", jobs: int, lang: str, *, as_json: bool) -> int:
+    """Simulate, with a bar on a terminal, and print a table or JSON."""
+    from coinbox.lab import report
+    from coinbox.lab.simulate import simulate
+
+    with _progress(plan.games, lang) as tell:
+        tally = simulate(plan, jobs=jobs, tell=tell)
+    if as_json:
+        print(json.dumps(report.as_json(plan, tally), ensure_ascii=False))
+    else:
+        _console().print(report.as_table(plan, tally, lang))
+    return 0
+
+
+@contextlib.contextmanager
+def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
+    """A progress bar on stderr, if that is a terminal."""
+    if not sys.stderr.isatty() or games < 1:
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(say(lang, "cli-sim-progress"), total=games)
+        yield lambda done: bar.advance(task, done)
+
+
+def run_replay(file: Path, to: int | None, lang: str, *, as_json: bool) -> int:
+    """Show a record turn by turn, or what it leads to."""
+    from coinbox.terminal.files import load_record
+    from coinbox.terminal.replay import Replay
+
+    game = load_record(file, lang=lang)
+    if to is not None:
+        if not 0 <= to <= game.driver.decisions:
+            raise CoinboxError(f"--to {to}: the record has decisions 0 to {game.driver.decisions}")
+        game = load_record(file, to=to, lang=lang)
+    if as_json:
+        print(json.dumps(_position_data(game), ensure_ascii=False))
+        return 0
+    replay = Replay(game, _console())
+    if to is not None:
+        replay.show_end()
+    elif sys.stdin.isatty() and sys.stdout.isatty():
+        replay.step_through(_ask)
+    else:
+        replay.show_all()
+    return 0
+
+
+def _position_data(game: Any) -> dict[str, Any]:
+    result = game.result
+    ended = result and {
+        "winner": result.winner,
+        "outcome": result.outcome,
+        "reason": result.reason,
+        "tracks": dict(result.tracks),
+    }
+    return {
+        "game": game.id,
+        "scenario": game.scenario,
+        "decisions": game.driver.decisions,
+        "position": game.position(),
+        "result": ended,
+    }
+
+
+def run_check(files: Sequence[Path], lang: str) -> int:
+    """Replay records and say of each whether it holds."""
+    from coinbox.terminal.files import load_record
+    from coinbox.terminal.replay import standing
+
+    code = 0
+    for file in files:
+        try:
+            game = load_record(file, lang=lang)
+        except CoinboxError as error:
+            code = _fail(str(error))
+            continue
+        told = say(lang, "cli-check-ok", file=str(file), n=game.driver.decisions, standing=standing(game))
+        print(told)
+    return code
+
+
+def run_perft(game: str, scenario: str | None, depth: int, *, divide: bool) -> int:
+    """Count the decision sequences from the start of a game."""
+    import coinbox
+    from coinbox.kernel import perft as counting
+
+    if depth < 0 or (divide and depth < 1):
+        raise CoinboxError(f"depth must be at least {int(divide)}")
+    driver = coinbox.new(game, scenario, chance="ask", logging=False).driver
+    if not divide:
+        print(counting.perft(driver, depth))
+        return 0
+    counts = counting.divide(driver, depth)
+    for name, count in counts.items():
+        print(f"{name} {count}")
+    print(sum(counts.values()))
+    return 0
+
+
+# -- arguments ---------------------------------------------------------------------------------------------------------
+
+
+def _game_and_scenario(game: str, scenario: str | None) -> "tuple[AnyRules, str]":
+    """The rules of a game, and the scenario wanted or its first one."""
+    from coinbox.library import rules_of
+
+    rules = rules_of(game)
+    if scenario is not None and scenario not in rules.scenarios:
+        raise CoinboxError(f"{game} has no scenario {scenario!r}; scenarios: {', '.join(rules.scenarios)}")
+    return rules, scenario or rules.scenarios[0]
+
+
+def _seats(rules: "AnyRules", words: Sequence[str], *, people: bool) -> dict[str, str]:
+    """FACTION=PLAYER words as a table."""
+    seats: dict[str, str] = {}
+    for word in words:
+        faction, mark, kind = word.partition("=")
+        if not mark:
+            raise CoinboxError(f"{word!r} is not FACTION=PLAYER (for example {rules.factions[0]}=greedy)")
+        if faction not in rules.factions:
+            raise CoinboxError(f"{rules.id} has no faction {faction!r}; factions: {', '.join(rules.factions)}")
+        if faction in seats:
+            raise CoinboxError(f"{faction} is given two players: {seats[faction]} and {kind}")
+        seats[faction] = kind
+    _known_players(seats, people=people)
+    return seats
+
+
+def _known_players(seats: dict[str, str], *, people: bool = True) -> None:
+    from coinbox.players import BOTS, HUMAN, KINDS
+
+    for kind in seats.values():
+        if kind == HUMAN and not people:
+            raise CoinboxError(f"people cannot play in a simulation; players: {', '.join(BOTS)}")
+        if kind not in KINDS:
+            raise CoinboxError(f"there is no player {kind!r}; players: {', '.join(KINDS if people else BOTS)}")
+
+
+def _language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise CoinboxError(f"there is no language {lang!r}; languages: {', '.join(LANGUAGES)}")
+    return lang
+
+
+def _console() -> "Console":
+    from rich.console import Console
+
+    return Console(highlight=False, soft_wrap=False)

@@ -1,0 +1,275 @@
+"""The player `greedy`: it looks where its own turn can lead, and takes the way to the position that it likes best."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from coinbox.game import Game
+from coinbox.kernel.chance import weighted
+from coinbox.kernel.decision import Pending
+from coinbox.kernel.game import Driver
+from coinbox.players.evaluation import AnyRules, Gain, evaluation_of
+from coinbox.text import say
+
+BUDGET = 200
+"""How often one turn may be run through, counted anew after each answer of others."""
+RESERVE = 40
+"""How many of these runs are kept for the choices after the first."""
+LATER = 4
+"""How many of the reserve each of them may use."""
+STOP = 0.2
+"""How often a random choice stops where it may."""
+STAGES = ((6, 0.35), (2, 0.4), (1, 1.0))
+"""So many beginnings are looked into together with this share of the runs that are left."""
+DEPTH = 2
+"""How many choices make a beginning: a box, and what is done in it."""
+ANY = -1
+"""In a script: whatever is offered."""
+TOLD = 3
+"""How many terms a reason names."""
+STOPS = ("done", "decline", "end-turn")
+Way = tuple[int, ...]
+"""Own choices among two or more options, in order."""
+
+
+class Line(NamedTuple):
+    """A way through the turn: to its end, or up to the first choice that others make."""
+
+    way: Way
+    menus: tuple[Sequence[int], ...]
+    """What was offered at each choice."""
+    score: float
+
+
+class Search:
+    """Looks for a good way through the rest of a turn, within a number of runs.
+
+    A run plays the turn again from its beginning with the rules alone, which is quicker than copies of the driver.
+    """
+
+    def __init__(self, driver: Driver[Any], rng: random.Random, runs: int) -> None:
+        assert driver.pending is not None
+        self.rules: AnyRules = driver.rules
+        self.before = driver.turns[-1].before
+        self.played = driver.turns[-1].options[:]
+        self.me = driver.pending[0]
+        ids = self.rules.vocabulary.ids
+        self.judge = evaluation_of(self.rules, self.before, self.me)
+        self.stops = frozenset(ids[name] for name in STOPS if name in ids)
+        self.draw = rng.random
+        self.runs = runs
+        self.known: dict[Way, float] = {}
+        """Ways up to a choice of others -> what they are worth."""
+
+    def go_on(self, driver: Driver[Any]) -> None:
+        """Search from where the game is now, still in the same turn."""
+        self.played = driver.turns[-1].options[:]
+        self.known.clear()
+
+    def gains(self, way: Way) -> list[Gain]:
+        """What this way improves, compared with the beginning of the turn."""
+        draw, self.draw = self.draw, random.Random(0).random  # telling a reason must not change later choices
+        runs = self.runs
+        gains = self.judge.gains(self.before, self.ends(way))
+        self.draw, self.runs = draw, runs
+        return gains
+
+    # -- one run -----------------------------------------------------------------------------------------------------
+
+    def start(self) -> tuple[Any, Any, Pending]:
+        """A fresh run, brought to the present moment: the state, the rules at work, what is asked."""
+        self.runs -= 1
+        state = self.before.copy()
+        run = self.rules.turn(state)
+        pending = next(run)
+        for option in self.played:
+            pending = run.send(option)
+        return state, run, pending
+
+    def walk(self, script: Sequence[int], *, brief: bool = False) -> Line:
+        """Follow a script where it can be followed, else choose at random (brief: stop as soon as one may)."""
+        state, run, pending = self.start()
+        send, me, draw, stops = run.send, self.me, self.draw, self.stops
+        way: list[int] = []
+        menus: list[Sequence[int]] = []
+        at, end = 0, len(script)
+        try:
+            while True:
+                actor, _, options, _ = pending
+                if len(options) == 1:
+                    pending = send(options[0])
+                    continue
+                if actor != me:
+                    break
+                option = ANY
+                for place in range(at, end):
+                    if script[place] in options or script[place] == ANY:
+                        option, at = script[place], place + 1
+                        break
+                if option == ANY:
+                    stop = options[-1] in stops and (brief or draw() < STOP)
+                    option = options[-1] if stop else options[int(draw() * len(options))]
+                way.append(option)
+                menus.append(options)
+                pending = send(option)
+        except StopIteration:
+            return Line(tuple(way), tuple(menus), self.judge.score(state))
+        return Line(tuple(way), tuple(menus), self.expected(tuple(way), pending))
+
+    def expected(self, way: Way, pending: Pending) -> float:
+        """What a way is worth that others continue: luck is averaged, an opponent answers as suits him."""
+        if way not in self.known:
+            scores = [(odds, self.judge.score(state)) for odds, state in self.outcomes(way, pending)]
+            chance = pending[0] < 0
+            self.known[way] = sum(o * s for o, s in scores) if chance else min(s for _, s in scores)
+        return self.known[way]
+
+    def outcomes(self, way: Way, pending: Pending) -> list[tuple[float, Any]]:
+        """The positions after each answer of others, with their odds."""
+        actor, _, answers, weights = pending
+        odds: Sequence[int] = weights if actor < 0 and weights is not None else [1] * len(answers)  # type: ignore[assignment]
+        total = sum(odds)
+        return [(odd / total, self.finish(way, answer)) for answer, odd in zip(answers, odds, strict=True)]
+
+    def ends(self, way: Way) -> list[tuple[float, Any]]:
+        """The positions to which a way leads, with their odds: one, unless others have a say."""
+        state, run, pending = self.start()
+        own = iter(way)
+        try:
+            while True:
+                actor, _, options, _ = pending
+                if len(options) > 1 and actor != self.me:
+                    return self.outcomes(way, pending)
+                pending = run.send(options[0] if len(options) == 1 else next(own))
+        except StopIteration:
+            return [(1.0, state)]
+
+    def finish(self, way: Way, answer: int) -> Any:
+        """The position at the end of the turn after this way and answer; what is left is kept as brief as possible."""
+        state, run, pending = self.start()
+        own = iter(way)
+        answers = iter((answer,))
+        try:
+            while True:
+                actor, _, options, detail = pending
+                if len(options) == 1:
+                    option: int | None = options[0]
+                elif actor == self.me:
+                    option = next(own, options[-1] if options[-1] in self.stops else None)
+                else:
+                    option = next(answers, None)
+                if option is None:
+                    odds: Sequence[int] = detail if actor < 0 and detail is not None else [1] * len(options)  # type: ignore[assignment]
+                    option = weighted(options, odds, self.draw())
+                pending = run.send(option)
+        except StopIteration:
+            return state
+
+    # -- looking for the best ----------------------------------------------------------------------------------------
+
+    def best(self, runs: int) -> Line:
+        """Look at every beginning of the turn, then ever closer at the most promising ones."""
+        floor = self.runs - runs
+        lines = list(self.beginnings(runs // 2).values())
+        for keep, share in STAGES:
+            lines = sorted(lines, key=_merit)[:keep]
+            each = int((self.runs - floor) * share / len(lines))
+            lines = [self.improved(line, each) for line in lines]
+        return min(lines, key=_merit)
+
+    def beginnings(self, runs: int) -> dict[Way, Line]:
+        """Beginning -> the best line found for it, in three runs each while there are runs."""
+        floor = self.runs - runs
+        best: dict[Way, Line] = {}
+        queue: list[Way] = [()]
+        seen: set[Way] = {()}
+        for beginning in queue:
+            for brief in (True, False, False):
+                line = self.walk(beginning, brief=brief)
+                key = line.way[:DEPTH]
+                if key not in best or _merit(line) < _merit(best[key]):
+                    best[key] = line
+                for length, menu in enumerate(line.menus[:DEPTH]):
+                    new = [(*line.way[:length], option) for option in menu]
+                    queue += [way for way in new if way not in seen]
+                    seen.update(new)
+            if self.runs <= floor:
+                break
+        return best
+
+    def improved(self, line: Line, runs: int) -> Line:
+        """Add, replace or leave out one choice at a time, or choose the rest anew; keep what is better."""
+        floor = self.runs - runs
+        while self.runs > floor:
+            place = int(self.draw() * len(line.way))
+            change = self.draw()
+            kept, rest = line.way[:place], line.way[place:]
+            if change < 0.35:
+                script = (*kept, ANY, *rest)
+            elif change < 0.65:
+                script = (*kept, ANY, *rest[1:])
+            elif change < 0.8:
+                script = (*kept, *rest[1:])
+            else:
+                script = (*kept, ANY)
+            line = min(line, self.walk(script), key=_merit)
+        return line
+
+
+def _merit(line: Line) -> tuple[float, int]:
+    """Orders lines, the best first: by score, then the shorter one."""
+    return -line.score, len(line.way)
+
+
+class Greedy:
+    """Plans its turn once, follows the plan while it holds, and plans anew after dice and answers of others."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int) -> None:
+        self._rng = random.Random(seed)
+        self._search: Search | None = None
+        self._plan: Line | None = None
+        """The line that the last choice began."""
+
+    def choose(self, game: Game) -> int:
+        """The number of the option that it takes."""
+        driver = game.driver
+        if len(driver.options()) == 1:
+            return driver.options()[0]
+        search, rest = self._search, self._rest(driver)
+        if search is None or rest is None:
+            search = Search(driver, self._rng, BUDGET)
+            plan = search.best(BUDGET - RESERVE)
+        else:
+            search.go_on(driver)
+            plan = search.improved(rest, min(LATER, search.runs))
+        self._search, self._plan = search, plan
+        return plan.way[0]
+
+    def _rest(self, driver: Driver[Any]) -> Line | None:
+        """What is left of the plan, if the game has followed it so far."""
+        search, plan, turn = self._search, self._plan, driver.turns[-1]
+        if search is None or plan is None or len(plan.way) < 2 or turn.before is not search.before:
+            return None
+        followed = [*search.played, plan.way[0]]
+        if turn.options[: len(followed)] != followed or driver.options() != plan.menus[1]:
+            return None
+        return Line(plan.way[1:], plan.menus[1:], plan.score)
+
+    def reason(self, lang: str) -> str | None:
+        """What the plan of the last choice improves most, in a sentence; None if nothing has been planned."""
+        if self._search is None or self._plan is None:
+            return None
+        gains = self._search.gains(self._plan.way)[:TOLD]
+        if not gains:
+            return say(lang, "reason-bot-nothing", bot=self.name)
+        told = [say(lang, f"reason-bot-{gain.term}", change=signed(gain.change)) for gain in gains]
+        return say(lang, "reason-bot", bot=self.name, terms=say(lang, "reason-bot-comma").join(told))
+
+
+def signed(change: float) -> str:
+    """A change as a person writes it: +2, -1, +0.5."""
+    return f"{change:+.0f}" if abs(change - round(change)) < 0.05 else f"{change:+.1f}"

@@ -1,0 +1,1 @@
+"""The terminal table: play, watch and replay at a prompt."""

@@ -1,0 +1,56 @@
+"""Record files: read with clear errors, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import coinbox
+from coinbox.kernel.errors import CoinboxError, RecordError
+from coinbox.kernel.record import TITLE
+
+
+def read_record(path: Path) -> str:
+    """The text of a record file."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise CoinboxError(f"{path}: {error.strerror or error}") from error
+    if not data.strip():
+        raise RecordError(f"{path}: the file is empty")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path}: not a text file (byte {error.start + 1} is not UTF-8)") from error
+
+
+def load_record(path: Path, *, to: int | None = None, ask: tuple[str, ...] = (), lang: str = "en") -> coinbox.Game:
+    """Read and play a record file; an error names the file, the line and the token."""
+    text = read_record(path)
+    try:
+        return coinbox.load(text, to=to, ask=ask, lang=lang)
+    except CoinboxError as error:
+        raise type(error)(f"{path}: {error}") from error
+
+
+def is_record(path: Path) -> bool:
+    """Whether the file begins as a record does."""
+    with path.open("rb") as file:
+        return file.read(len(TITLE) + 3).removeprefix(b"\xef\xbb\xbf").startswith(TITLE.encode())
+
+
+def write_record(path: Path, text: str) -> None:
+    """Write a record beside its place and then move it there; a file that is no record is not touched."""
+    if path.is_dir() or (path.exists() and not is_record(path)):
+        raise CoinboxError(f"{path}: exists and is no coinbox record; nothing was written")
+    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with beside.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        raise CoinboxError(f"{path}: {error.strerror or error}") from error
+    finally:
+        beside.unlink(missing_ok=True)

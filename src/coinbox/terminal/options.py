@@ -1,0 +1,73 @@
+"""The options of a decision as text: numbered, in columns, moves grouped by where they begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from coinbox.game import Choice, Decision
+from coinbox.text import say
+
+GROUPED = 6
+"""Moves and pieces beyond this number are grouped."""
+Numbered = tuple[int, Choice]
+
+
+def option_list(decision: Decision, lang: str, width: int) -> RenderableType:
+    """All options, each with the number that chooses it."""
+    numbered = list(enumerate(decision.options, 1))
+    parts: list[RenderableType] = []
+    for kind, run in groupby(numbered, key=lambda pair: pair[1].kind):
+        found = list(run)
+        if kind in ("move", "piece") and len(found) > GROUPED:
+            parts += _grouped(found, kind, lang, width)
+        else:
+            parts.append(_columns([_item(n, choice.label, choice.name) for n, choice in found], width - 2))
+    return Padding(Group(*parts), (0, 0, 0, 2))
+
+
+def _item(number: int, label: str, name: str) -> Text:
+    """A number, what the option says, and its name if the label does not give it away."""
+    text = Text(f"{number:>2} ", style="bold").append(label, style="not bold")
+    if label.lower().replace(" ", "_") != name:
+        text.append(f" ({name})", style="dim not bold")
+    return text
+
+
+def _columns(items: Sequence[Text], width: int) -> RenderableType:
+    """Items in as many equal columns as fit, read line by line."""
+    widest = max(cell_len(item.plain) for item in items)
+    fit = max(1, min(len(items), (width + 3) // (widest + 3)))
+    table = Table.grid(padding=(0, 3, 0, 0), pad_edge=False)
+    for _ in range(fit):
+        table.add_column(min_width=min(widest, width))
+    for at in range(0, len(items), fit):
+        table.add_row(*items[at : at + fit])
+    return table
+
+
+def _grouped(found: Sequence[Numbered], kind: str, lang: str, width: int) -> list[RenderableType]:
+    """One paragraph for each piece and origin, and how the names are made."""
+    groups: dict[tuple[str, str], list[Numbered]] = {}
+    for number, choice in found:
+        groups.setdefault((choice.piece or "", choice.origin or ""), []).append((number, choice))
+    parts: list[RenderableType] = []
+    for (piece, origin), run in groups.items():
+        words = {"piece": say(lang, f"piece-{piece}"), "origin": say(lang, f"space-{origin}") if origin else ""}
+        line = Text(say(lang, f"terminal-group-{kind}", **words), style="bold")
+        for number, choice in run:
+            line.append(f"  {number} ", style="bold").append(_target(lang, choice), style="not bold")
+        parts.append(line)
+    parts.append(Text(say(lang, "terminal-group-name", name=found[0][1].name), style="dim"))
+    return parts
+
+
+def _target(lang: str, choice: Choice) -> str:
+    # A space's own name stays together when a long line is broken.
+    return say(lang, f"space-{choice.space}").replace(" ", "\u00a0")

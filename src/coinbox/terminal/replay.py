@@ -1,0 +1,102 @@
+"""Replay: a record turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from coinbox.game import Game
+from coinbox.kernel.decision import CHANCE
+from coinbox.terminal import board as drawn
+from coinbox.terminal.words import result_line, tracks_line
+from coinbox.text import render, say
+
+
+class Replay:
+    """The turns of a finished or unfinished game, each with its words, its log and the board after it."""
+
+    def __init__(self, game: Game, console: Console) -> None:
+        self.game = game
+        self.console = console
+        self.turns = [at for at, turn in enumerate(game.driver.turns) if turn.options]
+
+    def step_through(self, ask: Callable[[str], str]) -> None:
+        """Show one turn after the other as the reader asks."""
+        at = 0
+        while at < len(self.turns):
+            self.show_turn(at)
+            self.show_board(self.turns[at])
+            if at + 1 == len(self.turns):
+                self.show_result()
+            question = say(self.game.lang, "terminal-replay-prompt", n=at + 1, total=len(self.turns))
+            try:
+                answer = ask(f"{question} ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return
+            if answer == "q":
+                return
+            at = max(0, at - 1) if answer == "b" else at + 1
+
+    def show_all(self) -> None:
+        """Show every turn, then the board and the result."""
+        for at in range(len(self.turns)):
+            self.show_turn(at)
+        self.show_end()
+
+    def show_end(self) -> None:
+        """The board as the record leaves it, and the result."""
+        self.show_board(len(self.game.driver.turns) - 1)
+        self.show_result()
+
+    def show_turn(self, at: int) -> None:
+        """Who acted, the words of the record, and what happened."""
+        driver = self.game.driver
+        turn = driver.turns[self.turns[at]]
+        actor = driver.rules.turn_actor(turn.before)
+        faction = "chance" if actor == CHANCE else driver.rules.factions[actor]
+        lang = self.game.lang
+        title = f"{at + 1}/{len(self.turns)} · {say(lang, f'faction-{faction}')}"
+        words = " ".join(driver.rules.vocabulary.name(option) for option in turn.options)
+        self.console.print(Rule(Text(title, style=drawn.faction_style(driver.rules, faction)), align="left"))
+        self.console.print(Text(words, style="dim"))
+        for line in render.log(lang, self.game.id, (driver.log or [])[turn.logged : self._logged_after(at)]):
+            self.console.print(Text(f"  {line}"))
+
+    def _logged_after(self, at: int) -> int:
+        turns, log = self.game.driver.turns, self.game.driver.log or []
+        return turns[self.turns[at + 1]].logged if at + 1 < len(self.turns) else len(log)
+
+    def show_board(self, turn: int) -> None:
+        """The board after a turn."""
+        driver = self.game.driver
+        state = driver.turns[turn + 1].before if turn + 1 < len(driver.turns) else driver.state
+        view: dict[str, Any] = {"game": self.game.id, "scenario": self.game.scenario, **driver.rules.view(state)}
+        self.console.print()
+        self.console.print(drawn.board(view, self.game.lang, self.console.width))
+
+    def show_result(self) -> None:
+        """The result, or who has to decide."""
+        self.console.print()
+        self.console.print(Text(standing(self.game), style="bold"))
+
+
+def standing(game: Game) -> str:
+    """The result of a game, or who has to decide what."""
+    if game.result is not None:
+        return result_line(game.lang, game.result)
+    decision = game.decision
+    assert decision is not None
+    tracks: Any = game.driver.rules.view(game.driver.state)["tracks"]
+    return say(
+        game.lang,
+        "terminal-unfinished",
+        faction=say(game.lang, f"faction-{decision.actor}"),
+        prompt=decision.prompt,
+        rule=decision.rule,
+        tracks=tracks_line(game.lang, tracks),
+    )

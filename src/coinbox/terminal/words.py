@@ -1,0 +1,61 @@
+"""Small phrases that several parts of the terminal show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from coinbox.kernel.rules import Result
+from coinbox.text import has, say
+
+View = Mapping[str, Any]
+"""What `rules.view` draws."""
+
+
+def track_name(lang: str, track: str) -> str:
+    """The name of a track; `british_resources` is the British share of Resources."""
+    if has(lang, f"track-{track}"):
+        return say(lang, f"track-{track}")
+    faction, _, rest = track.rpartition("_")
+    return say(lang, "terminal-track-of", faction=say(lang, f"faction-{faction}"), track=say(lang, f"track-{rest}"))
+
+
+def tracks_line(lang: str, tracks: Mapping[str, int]) -> str:
+    """All tracks on one line."""
+    return " · ".join(f"{track_name(lang, track)} {value}" for track, value in tracks.items())
+
+
+def result_line(lang: str, result: Result) -> str:
+    """Who won, why, and the final tracks."""
+    outcome = say(lang, f"result-{result.outcome}")
+    reason = say(lang, f"reason-{result.reason}") if has(lang, f"reason-{result.reason}") else result.reason
+    return say(lang, "terminal-result", outcome=outcome, reason=reason, tracks=tracks_line(lang, result.tracks))
+
+
+def card_heading(lang: str, card: str) -> str:
+    """A card's number, title and, if it is a Capability, whose."""
+    title = f"{card} {say(lang, f'card-{card}-title')}"
+    capability = f"card-{card}-capability"
+    return f"{title} ({say(lang, capability)})" if has(lang, capability) else title
+
+
+def card_sides(lang: str, card: str) -> list[tuple[str, str]]:
+    """The texts of a card as (side, text); a card with one text has no name for its side."""
+    if has(lang, f"card-{card}-text"):
+        return [("", say(lang, f"card-{card}-text"))]
+    return [(say(lang, f"terminal-{side}"), say(lang, f"card-{card}-{side}")) for side in ("unshaded", "shaded")]
+
+
+def card_tip(lang: str, card: str) -> str | None:
+    """The tip of a card, if it has one."""
+    return say(lang, f"card-{card}-tip") if has(lang, f"card-{card}-tip") else None
+
+
+def section_help(lang: str, game: str, rule: str) -> tuple[str, str] | None:
+    """Title and summary of a section, or of the nearest section above it that has one."""
+    while rule:
+        message = f"section-{game}-{rule.replace('.', '_')}"
+        if has(lang, f"{message}.help"):
+            return f"{rule} {say(lang, message)}", say(lang, f"{message}.help")
+        rule = rule.rpartition(".")[0]
+    return None

@@ -1,0 +1,180 @@
+### The terminal table and the command line.
+
+## The board
+
+terminal-heading = { $game }, { $scenario } · card { $card }, { $left } left · Propaganda Rounds so far: { $propaganda }
+terminal-scenario-standard = standard
+terminal-scenario-extended = extended
+terminal-space = Space
+terminal-population = Pop
+terminal-terrain = Terrain
+terminal-control = Control
+terminal-level = Level
+terminal-markers = Markers
+terminal-short-troop = T
+terminal-short-police = P
+terminal-short-underground = U
+terminal-short-active = A
+terminal-short-base = B
+terminal-terrain-jungle = Jungle
+terminal-terrain-mountain = Mountain
+terminal-terrain-city = City
+terminal-terrain-economic_center = EC
+terminal-terrain-foreign = Foreign
+terminal-track-of = { $faction } { $track }
+terminal-available = Available: { $pieces }
+terminal-capabilities = Capabilities in force
+terminal-unshaded = Unshaded
+terminal-shaded = Shaded
+terminal-card-note = Tip
+terminal-group-move = { $piece }: { $origin } →
+terminal-group-piece = { $piece } in
+terminal-group-name = Names are made like this: { $name }
+
+## The table
+
+terminal-welcome = { $game }. Type ? for help, quit to leave.
+terminal-enter-ends = Enter ends the turn; undo takes a step back.
+terminal-undone = Taken back: { $words }
+terminal-result = { $outcome } ({ $reason }). { $tracks }
+terminal-unfinished = not finished: { $faction } to decide, { $prompt } [{ $rule }]. { $tracks }
+terminal-cards-left =
+    { $n ->
+        [0] No card is left.
+        [one] { $n } card is left.
+       *[other] { $n } cards are left.
+    }
+terminal-help-choose = Choose an option by its number, its name, or the beginning of its name if only one fits. Several words on one line are played one after the other.
+terminal-help-help = this help; ? sweep, ? 3.2.3 or ? M5 explain an action, a section or a card
+terminal-help-undo = take back your last choice; undo! goes behind dice and cards too
+terminal-help-why = say why an option is not offered; several names are played in thought
+terminal-help-board = draw the board again
+terminal-help-card = show the current card, or another one, with its tip
+terminal-help-cards = list the cards played
+terminal-help-log = show the last lines of the log
+terminal-help-save = save the game; without a name to the file used before
+terminal-help-lang = change the language
+terminal-help-quit = leave the table
+
+## What was wrong with an input
+
+terminal-no-number = There is no option { $number }; they are numbered 1 to { $n }.
+terminal-ambiguous = "{ $word }" may mean: { $names }
+terminal-not-offered = "{ $name }" is not offered. { $reason } ({ $rule }).
+terminal-it-is-offered = "{ $name }" is offered.
+terminal-unknown = "{ $word }" is neither an option nor a command; ? lists the commands.
+terminal-unknown-near = "{ $word }" is neither an option nor a command; did you mean { $names }?
+terminal-not-played = Not played: { $words }
+terminal-help-unknown = There is no help on "{ $word }"; try an action (? sweep), a section (? 3.2.3) or a card (? M5).
+terminal-no-argument = { $command } takes no further words.
+terminal-nothing-to-undo = There is nothing to take back.
+terminal-undo-chance = A die was rolled or a card was drawn since your last choice; undo! takes it back all the same.
+terminal-why-what = Name an option, for example: why sweep pahang
+terminal-log-number = Give the number of lines, for example: log 30
+terminal-no-card = There is no card "{ $card }".
+terminal-languages = Languages: { $languages }
+
+## Saving
+
+terminal-saved =
+    Saved to { $file } ({ $n ->
+        [one] { $n } decision
+       *[other] { $n } decisions
+    }).
+terminal-not-saved = Not saved.
+terminal-rescued = The program has failed. The game so far is in { $file }; please report what follows.
+terminal-cannot-save = Not saved: { $error }
+terminal-save-where = Name a file, for example: save my-game.coin
+terminal-one-file = Name one file; its name must not contain spaces.
+terminal-overwrite = { $file } holds another game. Overwrite it? [y/N]
+terminal-ask-save = Save the game? Enter: { $file }; or another file name; n: do not save; c: play on.
+terminal-ask-save-over = Save the game? Enter: { $file }; or another file name; n: do not save.
+terminal-replay-prompt = Turn { $n } of { $total }. Enter: next, b: back, q: quit
+
+## The command line
+
+cli-help = Two-player COIN games: play at a terminal table, watch bots, simulate, replay.
+cli-commands = Commands
+cli-options = Options
+cli-arguments = Arguments
+cli-interrupted = interrupted
+cli-play =
+    Play a game in the terminal, with people and bots at the table.
+
+    Example: coinbox play malaya mcp=greedy --seed 7
+cli-sim =
+    Play many games between bots and count how they end.
+
+    Example: coinbox sim malaya british=greedy mcp=random --games 200 --seed 1 --jobs 2
+cli-replay =
+    Show a recorded game turn by turn.
+
+    Example: coinbox replay my-game.coin --to 40 --json
+cli-check =
+    Replay records and tell whether they fit the rules.
+
+    Example: coinbox check my-game.coin other-game.coin
+cli-perft =
+    Count the sequences of choices from the start of a game, chance included.
+
+    Example: coinbox perft malaya --depth 3 --divide
+cli-cards =
+    List the cards of a game with both sides and tips, or show one card.
+
+    Example: coinbox cards malaya M10
+cli-show =
+    Show the map of a game: spaces, neighbours, and the position at the start.
+
+    Example: coinbox show malaya
+cli-games =
+    List the games with their scenarios and factions.
+
+    Example: coinbox games
+cli-option-game = the game, for example malaya (coinbox games lists them)
+cli-option-players-play = FACTION=PLAYER, for example mcp=greedy; players are human (default), random, greedy
+cli-option-players-sim = FACTION=PLAYER, for example british=greedy; players are random (default), greedy
+cli-option-scenario = the scenario; the first of the game if left out
+cli-option-seed-play = makes dice, cards and bots repeatable
+cli-option-seed-sim = makes the whole run repeatable
+cli-option-lang = en or ja
+cli-option-record = continue this saved game
+cli-option-games = how many games
+cli-option-check = check every invariant after every decision
+cli-option-json = print one JSON object
+cli-option-jobs = how many processes share the games
+cli-option-file = a record
+cli-option-files = more records
+cli-option-to = stop after so many decisions
+cli-option-depth = how many choices deep
+cli-option-divide = split the count by the first choice
+cli-option-card = the id of one card, for example M10
+cli-check-ok =
+    { $file }: ok, { $n ->
+        [one] { $n } decision
+       *[other] { $n } decisions
+    }, { $standing }
+cli-sim-progress = Games
+cli-sim-title = { $game } ({ $scenario }): { $seats }, seed { $seed }
+cli-sim-outcome = Outcome
+cli-sim-games = Games
+cli-sim-share = Share
+cli-sim-interval = 95% interval
+cli-sim-mean-decisions = Mean number of decisions
+cli-sim-mean-cards = Mean number of cards
+cli-sim-mean-track = Mean final { $track }
+cli-sim-decisions = Decisions
+cli-sim-speed = Decisions per CPU second
+cli-sim-violations =
+    { $n ->
+        [0] No invariant was violated.
+        [one] { $n } violation of an invariant:
+       *[other] { $n } violations of invariants:
+    }
+cli-games-game = Game
+cli-games-title = Title
+cli-games-scenarios = Scenarios
+cli-games-factions = Factions
+cli-show-id = Name to type
+cli-show-adjacent = Adjacent to
+cli-show-confidence = Marks of facts that were read from pictures: S strong, I inferred, G guess.
+cli-show-setup = At the start

@@ -1,0 +1,166 @@
+### The terminal table and the command line.
+
+## The board
+
+terminal-heading = { $game }（{ $scenario }）· { $card }枚目、残り{ $left }枚 · プロパガンダラウンド{ $propaganda }回終了
+terminal-scenario-standard = 標準
+terminal-scenario-extended = 拡張
+terminal-space = スペース
+terminal-population = 人口
+terminal-terrain = 地形
+terminal-control = 支配
+terminal-level = 段階
+terminal-markers = マーカー
+terminal-short-troop = 兵
+terminal-short-police = 警
+terminal-short-underground = 潜
+terminal-short-active = 活
+terminal-short-base = 拠
+terminal-terrain-jungle = 密林
+terminal-terrain-mountain = 山岳
+terminal-terrain-city = 都市
+terminal-terrain-economic_center = EC
+terminal-terrain-foreign = 外国
+terminal-track-of = { $faction }{ $track }
+terminal-available = 使用可能：{ $pieces }
+terminal-capabilities = 有効な能力
+terminal-unshaded = 網掛けなし
+terminal-shaded = 網掛け
+terminal-card-note = ヒント
+terminal-group-move = { $piece }：{ $origin } →
+terminal-group-piece = { $piece }：
+terminal-group-name = 名前の書き方：{ $name }
+
+## The table
+
+terminal-welcome = { $game }。? でヘルプ、quit で終了。
+terminal-enter-ends = Enterで手番終了、undoで1つ戻す。
+terminal-undone = 取り消しました：{ $words }
+terminal-result = { $outcome }（{ $reason }）。{ $tracks }
+terminal-unfinished = 途中：{ $faction }の決定待ち、{ $prompt } [{ $rule }]。{ $tracks }
+terminal-cards-left = 残りのカードは{ $n }枚。
+terminal-help-choose = 選択肢は番号、名前、または一つに決まる名前の先頭部分で選びます。一行に複数の語を書くと、順に実行します。
+terminal-help-help = このヘルプ。? sweep、? 3.2.3、? M5 で行動、節、カードの説明
+terminal-help-undo = 直前の自分の選択を取り消す。undo! はダイスやカードより前にも戻る
+terminal-help-why = 選択肢にない理由を示す。複数の名前は順に進めたものとして調べる
+terminal-help-board = 盤面をもう一度表示する
+terminal-help-card = 現在のカード、または指定したカードをヒント付きで表示する
+terminal-help-cards = これまでに出たカードの一覧
+terminal-help-log = ログの最後の行を表示する
+terminal-help-save = ゲームを保存する。名前を省くと前回と同じファイル
+terminal-help-lang = 言語を変える
+terminal-help-quit = 終了する
+
+## What was wrong with an input
+
+terminal-no-number = 選択肢{ $number }はありません。番号は1から{ $n }までです。
+terminal-ambiguous = 「{ $word }」は複数に当てはまります：{ $names }
+terminal-not-offered = 「{ $name }」は選べません。{ $reason }（{ $rule }）。
+terminal-it-is-offered = 「{ $name }」は選べます。
+terminal-unknown = 「{ $word }」は選択肢でもコマンドでもありません。? でコマンドの一覧を表示します。
+terminal-unknown-near = 「{ $word }」は選択肢でもコマンドでもありません。もしかして：{ $names }
+terminal-not-played = 実行しなかった語：{ $words }
+terminal-help-unknown = 「{ $word }」の説明はありません。行動（? sweep）、節（? 3.2.3）、カード（? M5）を指定してください。
+terminal-no-argument = { $command }に続く語は不要です。
+terminal-nothing-to-undo = 取り消せるものがありません。
+terminal-undo-chance = 直前の選択の後にダイスが振られたか、カードが引かれました。それでも戻すには undo! と入力してください。
+terminal-why-what = 選択肢を指定してください。例：why sweep pahang
+terminal-log-number = 行数を指定してください。例：log 30
+terminal-no-card = カード「{ $card }」はありません。
+terminal-languages = 言語：{ $languages }
+
+## Saving
+
+terminal-saved = { $file }に保存しました（決定{ $n }回）。
+terminal-not-saved = 保存していません。
+terminal-rescued = プログラムに不具合が起きました。ここまでのゲームは{ $file }にあります。以下の内容を報告してください。
+terminal-cannot-save = 保存できません：{ $error }
+terminal-save-where = ファイル名を指定してください。例：save my-game.coin
+terminal-one-file = ファイル名は一つだけ、空白なしで指定してください。
+terminal-overwrite = { $file }には別のゲームがあります。上書きしますか？ [y/N]
+terminal-ask-save = 保存しますか？ Enter：{ $file }、別のファイル名も可、n：保存しない、c：続ける
+terminal-ask-save-over = 保存しますか？ Enter：{ $file }、別のファイル名も可、n：保存しない
+terminal-replay-prompt = 手番{ $n }/{ $total }。Enter：次へ、b：戻る、q：終了
+
+## The command line
+
+cli-help = 二人用COINゲーム。端末での対戦、ボットの観戦、シミュレーション、棋譜の再生。
+cli-commands = コマンド
+cli-options = オプション
+cli-arguments = 引数
+cli-interrupted = 中断しました
+cli-play =
+    端末でゲームをする。人とボットが席に着ける。
+
+    例：coinbox play malaya mcp=greedy --seed 7
+cli-sim =
+    ボット同士で多数のゲームを行い、結果を集計する。
+
+    例：coinbox sim malaya british=greedy mcp=random --games 200 --seed 1 --jobs 2
+cli-replay =
+    記録したゲームを手番ごとに表示する。
+
+    例：coinbox replay my-game.coin --to 40 --json
+cli-check =
+    記録を再生し、ルールに合うか調べる。
+
+    例：coinbox check my-game.coin other-game.coin
+cli-perft =
+    開始時からの選択の列を、偶然も含めて数える。
+
+    例：coinbox perft malaya --depth 3 --divide
+cli-cards =
+    カードの両面とヒントの一覧、または1枚を表示する。
+
+    例：coinbox cards malaya M10
+cli-show =
+    マップのスペース、隣接、初期配置を表示する。
+
+    例：coinbox show malaya
+cli-games =
+    ゲームとシナリオ、派閥の一覧を表示する。
+
+    例：coinbox games
+cli-option-game = ゲーム。例：malaya（一覧は coinbox games）
+cli-option-players-play = FACTION=PLAYER の形。例：mcp=greedy。プレイヤーは human（既定）、random、greedy
+cli-option-players-sim = FACTION=PLAYER の形。例：british=greedy。プレイヤーは random（既定）、greedy
+cli-option-scenario = シナリオ。省略すると最初のもの
+cli-option-seed-play = ダイス、カード、ボットを再現可能にする
+cli-option-seed-sim = 全体を再現可能にする
+cli-option-lang = en または ja
+cli-option-record = 保存したゲームを続ける
+cli-option-games = ゲームの数
+cli-option-check = 決定のたびに不変条件を調べる
+cli-option-json = JSONを1つ出力する
+cli-option-jobs = 分担するプロセスの数
+cli-option-file = 記録ファイル
+cli-option-files = その他の記録ファイル
+cli-option-to = この数の決定で止める
+cli-option-depth = 選択の深さ
+cli-option-divide = 最初の選択ごとに分けて数える
+cli-option-card = カードのID。例：M10
+cli-check-ok = { $file }：正常、決定{ $n }回、{ $standing }
+cli-sim-progress = ゲーム
+cli-sim-title = { $game }（{ $scenario }）：{ $seats }、シード{ $seed }
+cli-sim-outcome = 結果
+cli-sim-games = ゲーム数
+cli-sim-share = 割合
+cli-sim-interval = 95%区間
+cli-sim-mean-decisions = 決定数の平均
+cli-sim-mean-cards = カード枚数の平均
+cli-sim-mean-track = 終了時の{ $track }の平均
+cli-sim-decisions = 決定数
+cli-sim-speed = CPU1秒あたりの決定数
+cli-sim-violations =
+    { $n ->
+        [0] 不変条件の違反はありません。
+       *[other] 不変条件の違反{ $n }件：
+    }
+cli-games-game = ゲーム
+cli-games-title = 名称
+cli-games-scenarios = シナリオ
+cli-games-factions = 派閥
+cli-show-id = 入力する名前
+cli-show-adjacent = 隣接
+cli-show-confidence = 図から読み取った事実の確かさ：S 確実に近い、I 推定、G 推測
+cli-show-setup = 初期配置

@@ -1,0 +1,107 @@
+"""The tables docs/coverage-GAME.md: which function carries out a section or card, and which tests prove it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+
+from coinbox.coin.sections import IMPLEMENTED
+from coinbox.library import MODULES
+
+ROOT = Path(__file__).parents[1]
+
+
+@dataclass
+class Row:
+    """A section, card side, tip or ruling with what carries it out and what proves it."""
+
+    entry: str
+    functions: list[str] = field(default_factory=list)
+    tests: list[str] = field(default_factory=list)
+
+
+def covered(game: str) -> dict[str, list[str]]:
+    """Entry -> the tests of a game that are marked with it."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in sorted((ROOT / "tests" / game).glob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                for entry in _marks(node):
+                    found[entry].append(f"{file.stem}::{node.name}")
+    return found
+
+
+def _marks(node: ast.FunctionDef) -> list[str]:
+    return [
+        argument.value
+        for mark in node.decorator_list
+        if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith("mark.covers")
+        for argument in mark.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    ]
+
+
+def implemented(game: str) -> dict[str, list[str]]:
+    """Section -> the functions of a game (and of the family) that carry it out."""
+    import_module(MODULES[game])
+    found: dict[str, list[str]] = defaultdict(list)
+    for module, section, function in IMPLEMENTED:
+        if f".games.{game}." in module or ".coin." in module:
+            found[section].append(f"{module.rsplit('.', 1)[1]}.{function}")
+    return found
+
+
+def cards(game: str) -> dict[str, str]:
+    """Card side -> its function."""
+    events = import_module(f"{MODULES[game]}.events").EVENTS
+    return {f"{card} {side}": f"events.{function.__name__}" for (card, side), function in events.items()}
+
+
+def rows(game: str) -> tuple[list[Row], list[Row], list[Row]]:
+    """The rows of sections, of card sides and tips, and of rulings."""
+    tests, functions, sides = covered(game), implemented(game), cards(game)
+    sections = sorted(
+        {e for e in [*functions, *tests] if re.fullmatch(r"[1-7](\.\d+)+", e)}, key=lambda e: [int(n) for n in e.split(".")]
+    )
+    number = lambda e: int(re.search(r"\d+", e).group())  # type: ignore[union-attr]  # noqa: E731
+    tips = sorted((e for e in tests if e.startswith("tip ")), key=number)
+    rulings = sorted((e for e in tests if e.startswith("R-")), key=lambda e: (e[:3], number(e)))
+    return (
+        [Row(e, sorted(set(functions[e])), tests[e]) for e in sections],
+        [Row(e, [f], tests[e]) for e, f in sides.items()] + [Row(e, [], tests[e]) for e in tips],
+        [Row(e, [], tests[e]) for e in rulings],
+    )
+
+
+def page(game: str) -> str:
+    """The coverage page of a game."""
+    sections, sides, rulings = rows(game)
+    out = [f"# Coverage of {game}", "", "Made by `make docs`; a test fails when a row has no function or no test.", ""]
+    for title, table, with_functions in (
+        ("Sections", sections, True),
+        ("Cards and tips", sides, True),
+        ("Rulings", rulings, False),
+    ):
+        out += [f"## {title}", ""]
+        out += ["| entry | function | tests |" if with_functions else "| entry | tests |"]
+        out += ["|---|---|---|" if with_functions else "|---|---|"]
+        for row in table:
+            tests = "<br>".join(row.tests)
+            functions = "<br>".join(row.functions) or "as its card"
+            out.append(f"| {row.entry} | {functions} | {tests} |" if with_functions else f"| {row.entry} | {tests} |")
+        out.append("")
+    return "\n".join(out)
+
+
+def main() -> None:
+    """Write the pages of all games."""
+    for game in MODULES:
+        (ROOT / "docs" / f"coverage-{game.replace('_', '-')}.md").write_text(page(game), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,563 @@
+"""The terminal table: what is typed, what is shown, and that nothing is lost."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+
+import coinbox
+from coinbox import Game
+from coinbox.kernel.errors import CoinboxError
+from coinbox.players import Player, make_player
+from coinbox.players.random import Random
+from coinbox.terminal import board as drawn
+from coinbox.terminal.files import write_record
+from coinbox.terminal.options import option_list
+from coinbox.terminal.prose import wrap
+from coinbox.terminal.replay import Replay
+from coinbox.terminal.table import COMMANDS, INTERRUPTED, Table
+from coinbox.terminal.takeback import Takeback, takeback
+from coinbox.text import say
+from tests.malaya.table import offered, play, prompt, table
+
+Typed = str | type[BaseException]
+HUMANS: dict[str, Player | None] = {"british": None, "mcp": None}
+
+
+class Sitting:
+    """A table with a scripted keyboard; typing ends with Ctrl-D."""
+
+    def __init__(
+        self,
+        *typed: Typed,
+        game: Game | None = None,
+        seats: dict[str, Player | None] | None = None,
+        lang: str = "en",
+        path: Path | None = None,
+        width: int = 100,
+    ) -> None:
+        self.game = game or coinbox.new("malaya", seed=3, ask=("end-turn",), lang=lang)
+        self.screen = io.StringIO()
+        self.typed = list(typed)
+        console = Console(file=self.screen, width=width, highlight=False)
+        self.table = Table(self.game, seats or HUMANS, console=console, ask=self.ask, path=path)
+        self.code = self.table.run()
+
+    def ask(self, question: str) -> str:
+        self.screen.write(question)
+        if not self.typed:
+            raise EOFError
+        typed = self.typed.pop(0)
+        if isinstance(typed, str):
+            self.screen.write(f"{typed}\n")
+            return typed
+        raise typed
+
+    @property
+    def shown(self) -> str:
+        """Everything shown, with every run of spaces as one."""
+        return " ".join(self.screen.getvalue().split())
+
+
+@pytest.fixture(autouse=True)
+def somewhere_else(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is saved without a folder must not land in the project."""
+    monkeypatch.chdir(tmp_path_factory.mktemp("here"))
+
+
+def render(*parts: RenderableType, width: int = 80) -> str:
+    screen = io.StringIO()
+    console = Console(file=screen, width=width, highlight=False)
+    for part in parts:
+        console.print(part)
+    return screen.getvalue()
+
+
+def view(game: Game) -> dict[str, object]:
+    return {"game": game.id, "scenario": game.scenario, **game.driver.rules.view(game.driver.state)}
+
+
+def midgame(seed: int = 6, decisions: int = 120) -> Game:
+    """A game in which much has happened."""
+    game = coinbox.new("malaya", seed=seed)
+    draw = random.Random(seed)
+    while not game.over and game.driver.decisions < decisions:
+        game.driver.step(draw.choice(list(game.driver.options())))
+    return game
+
+
+# -- typing ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("word", ["op-special", "op", "3", "OP-SPECIAL"])
+def test_an_option_is_chosen_by_name_beginning_or_number(word: str) -> None:
+    sitting = Sitting(word)
+    assert prompt(sitting.game) == "choose-operation"
+
+
+def test_words_on_one_line_are_played_in_turn() -> None:
+    sitting = Sitting("op-special sweep pah kuala done")
+    assert prompt(sitting.game) == "sweep-move"
+    assert "op-special sweep pahang kuala_lumpur done" in sitting.shown  # what the beginnings stood for
+
+
+def test_a_line_stops_at_the_first_bad_word() -> None:
+    sitting = Sitting("op-special sweep pahang thailand done")
+    assert prompt(sitting.game) == "sweep-space"
+    assert '"thailand" is not offered.' in sitting.shown
+    assert "Not played: thailand done" in sitting.shown
+
+
+def test_a_line_does_not_go_on_into_the_turn_of_the_other() -> None:
+    sitting = Sitting("op-special pass end-turn event unshaded")
+    assert sitting.game.actor == "mcp"
+    assert prompt(sitting.game) == "choose-box"
+    assert "Not played: event unshaded" in sitting.shown
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("99", "There is no option 99; they are numbered 1 to 3."),
+        ("0", "There is no option 0"),
+        ("xyzzy", '"xyzzy" is neither an option nor a command; ? lists the commands.'),
+        ("evnt", "did you mean event"),
+        ("sweep", '"sweep" is not offered.'),
+        ("quitt", "did you mean quit"),
+    ],
+)
+def test_a_bad_word_changes_nothing_and_is_explained(word: str, said: str) -> None:
+    sitting = Sitting(word)
+    assert said in sitting.shown
+    assert prompt(sitting.game) == "choose-box"
+    assert sitting.game.driver.decisions == 1  # the drawn card
+
+
+def test_a_beginning_of_two_names_lists_them() -> None:
+    sitting = Sitting("op-special sweep ke")
+    assert '"ke" may mean: kedah, kelantan' in sitting.shown
+    assert prompt(sitting.game) == "sweep-space"
+
+
+def test_an_empty_line_ends_a_turn_and_nothing_else() -> None:
+    sitting = Sitting("", "op-special pass", "")
+    assert "Enter ends the turn" in sitting.shown
+    assert (sitting.game.actor, prompt(sitting.game)) == ("mcp", "choose-box")
+
+
+def test_a_turn_without_questions_is_not_held_open() -> None:
+    # Nothing to Pacify, to Agitate or to Redeploy: the Propaganda Round passes by itself.
+    game = table({}, stage="pacify", played=["M23", "M3", "M4", "M5", "M33"])
+    assert offered(game) == ["end-turn"]
+    sitting = Sitting(game=game.resume(1))
+    assert sitting.game.driver.state.stage not in (3, 4, 5)
+
+
+# -- commands --------------------------------------------------------------------------------------------------------
+
+
+def test_help_lists_the_commands_and_the_player_aid_of_the_question() -> None:
+    sitting = Sitting("op-special", "?")
+    for syntax in COMMANDS:
+        assert syntax in sitting.shown
+    assert "3.1 Operations in General: " in sitting.shown
+    assert "Sweep: Provinces and Kuala Lumpur, 2 Resources each." in sitting.shown
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("? sweep", "Sweep: Provinces and Kuala Lumpur, 2 Resources each."),
+        ("?sweep", "Sweep: Provinces and Kuala Lumpur, 2 Resources each."),
+        ("? 3.2.3", "3.2.3 Sweep: "),
+        ("? 3.2.3.9", "3.2.3 Sweep: "),
+        ("? m10", "M10 Gurney Killed"),
+        ("help nonsense", 'There is no help on "nonsense"'),
+        ("card M10", "M10 Gurney Killed Unshaded"),
+        ("card M99", 'There is no card "M99".'),
+        ("why", "Name an option, for example: why sweep pahang"),
+        ("why event", '"event" is offered.'),
+        ("why op-special sweep pahang", '"op-special sweep pahang" is offered.'),
+        ("why op-special sweep thailand", '"thailand" is not offered. Only Provinces and Kuala Lumpur qualify'),
+        ("why nonsense", '"nonsense" is neither an option nor a command'),
+        ("log x", "Give the number of lines"),
+        ("lang fr", "Languages: en, ja"),
+        ("undo now", "undo takes no further words."),
+        ("save", "Name a file"),
+        ("save my game.coin", "Name one file"),
+        ("lang ja", "空きボックスを選択"),
+    ],
+)
+def test_commands_answer_and_change_nothing(line: str, said: str) -> None:
+    sitting = Sitting(line)
+    assert said in sitting.shown
+    assert sitting.game.driver.decisions == 1
+
+
+def test_the_card_and_the_cards_played() -> None:
+    sitting = Sitting("card", "cards")
+    current = str(view(sitting.game)["card"])
+    assert f"1 {current} " in sitting.shown
+    assert "20 cards are left." in sitting.shown
+    assert "Tip" in sitting.shown
+
+
+def test_the_log_is_shown_line_by_line_and_again_on_demand() -> None:
+    sitting = Sitting("op-special pass", "log 1")
+    assert sitting.shown.count("British Resources +") == 0  # they are at 20 already
+    assert sitting.shown.count("British: Pass") == 2
+
+
+def test_why_names_the_section() -> None:
+    sitting = Sitting("op-special sweep", "why thailand")
+    assert re.search(r'"thailand" is not offered\. .+ \(\d[\d.]*\)\.', sitting.shown)
+
+
+# -- undo ------------------------------------------------------------------------------------------------------------
+
+
+def test_undo_takes_back_the_last_choice() -> None:
+    sitting = Sitting("op-special", "sweep", "undo")
+    assert prompt(sitting.game) == "choose-operation"
+    assert "Taken back: sweep" in sitting.shown
+    assert "# undone: sweep" in sitting.game.record()
+
+
+def test_undo_reaches_into_a_turn_that_has_ended() -> None:
+    sitting = Sitting("op-special pass", "", "undo", "undo")
+    assert (sitting.game.actor, prompt(sitting.game)) == ("british", "choose-operation")
+
+
+def test_undo_at_the_start_has_nothing_to_take_back() -> None:
+    sitting = Sitting("undo!")
+    assert "There is nothing to take back." in sitting.shown
+
+
+def test_undo_stops_at_a_drawn_card_unless_it_is_told_to() -> None:
+    both_pass = ("op-special pass", "", "event pass", "")
+    refused = Sitting(*both_pass, "undo")
+    assert "A die was rolled or a card was drawn since your last choice" in refused.shown
+    assert len(refused.game.driver.state.played) == 2
+    forced = Sitting(*both_pass, "undo!")
+    assert (forced.game.actor, offered(forced.game)) == ("mcp", ["end-turn"])
+    assert len(forced.game.driver.state.played) == 1
+
+
+def test_undo_stops_at_a_die_unless_it_is_told_to() -> None:
+    spaces = {"perak": {"police": 2, "underground": 3}}
+    attack = ("limited-op attack perak", "undo")
+
+    def game() -> Game:
+        return table(spaces, by="mcp", dice=["die:6"], ask=("end-turn",))
+
+    refused = Sitting(*attack, game=game())
+    assert "undo! takes it back" in refused.shown
+    assert refused.game.driver.state.active != [0] * 12
+    assert Sitting("limited-op attack perak", "undo!", game=game()).game.driver.state.active == [0] * 12
+
+
+def test_undo_skips_what_a_bot_has_done() -> None:
+    seats: dict[str, Player | None] = {"british": None, "mcp": Random(1)}
+    sitting = Sitting("op-special pass", "", "undo!", seats=seats)
+    assert (sitting.game.actor, offered(sitting.game)) == ("british", ["end-turn"])
+
+
+def test_takeback_counts_questions_and_sees_chance() -> None:
+    game = coinbox.new("malaya", seed=3, ask=("end-turn",))
+    assert takeback(game.driver, (0, 1)) is None
+    play(game, "op-special", "pass", "end-turn")
+    assert takeback(game.driver, (0, 1)) == Takeback(1, behind_chance=False)
+    play(game, "event", "pass")
+    assert takeback(game.driver, (0,)) == Takeback(3, behind_chance=False)
+    play(game, "end-turn")
+    assert takeback(game.driver, (1,)) == Takeback(1, behind_chance=True)
+
+
+# -- saving and leaving ----------------------------------------------------------------------------------------------
+
+
+def test_save_and_quit(tmp_path: Path) -> None:
+    path = tmp_path / "mine.coin"
+    sitting = Sitting("op-special train", f"save {path}", "quit", "never reached")
+    assert sitting.code == 0
+    assert sitting.typed == ["never reached"]
+    assert "Save the game?" not in sitting.shown
+    assert path.read_text(encoding="utf-8") == sitting.game.record()
+    assert coinbox.load(path.read_text(encoding="utf-8")).position() == sitting.game.position()
+
+
+def test_save_again_goes_to_the_same_file(tmp_path: Path) -> None:
+    path = tmp_path / "mine.coin"
+    sitting = Sitting("op-special", f"save {path}", "train", "save", "quit")
+    assert path.read_text(encoding="utf-8") == sitting.game.record()
+
+
+def test_quit_asks_to_save_what_was_played(tmp_path: Path) -> None:
+    path = tmp_path / "mine.coin"
+    sitting = Sitting("op-special", "quit", str(path))
+    assert "Save the game?" in sitting.shown
+    assert path.read_text(encoding="utf-8") == sitting.game.record()
+
+
+def test_quit_may_be_cancelled_or_leave_without_saving() -> None:
+    sitting = Sitting("op-special", "quit", "c", "train", "quit", "n", "never reached")
+    assert sitting.typed == ["never reached"]
+    assert "Not saved." in sitting.shown
+    assert prompt(sitting.game) == "train-space"
+
+
+def test_quit_asks_nothing_when_nothing_was_played() -> None:
+    assert Sitting("quit", "never reached").typed == ["never reached"]
+
+
+@pytest.mark.parametrize("key", [KeyboardInterrupt, EOFError])
+def test_ctrl_c_and_ctrl_d_ask_to_save(key: type[BaseException], tmp_path: Path) -> None:
+    path = tmp_path / "mine.coin"
+    sitting = Sitting("op-special", key, str(path))
+    assert sitting.code == 0
+    assert path.read_text(encoding="utf-8") == sitting.game.record()
+
+
+def test_a_second_ctrl_c_leaves_at_once() -> None:
+    sitting = Sitting("op-special", KeyboardInterrupt, KeyboardInterrupt, "never reached")
+    assert sitting.code == INTERRUPTED
+    assert sitting.typed == ["never reached"]
+    assert "Not saved." in sitting.shown
+
+
+def test_ctrl_c_while_a_bot_thinks_asks_to_save(tmp_path: Path) -> None:
+    class Slow(Random):
+        def choose(self, game: Game) -> int:
+            raise KeyboardInterrupt
+
+    path = tmp_path / "mine.coin"
+    seats: dict[str, Player | None] = {"british": None, "mcp": Slow(1)}
+    sitting = Sitting("op-special pass", "", str(path), seats=seats)
+    assert sitting.code == 0
+    assert coinbox.load(path.read_text(encoding="utf-8")).actor == "mcp"
+
+
+def test_a_defect_of_the_program_does_not_cost_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(Random):
+        def choose(self, game: Game) -> int:
+            raise RuntimeError("a defect")
+
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(RuntimeError, match="a defect"):
+        Sitting("op-special pass", "", seats={"british": None, "mcp": Broken(1)})
+    assert coinbox.load((tmp_path / "malaya-1.coin").read_text(encoding="utf-8")).actor == "mcp"
+
+
+def test_the_suggested_name_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "malaya-1.coin").write_text("taken", encoding="utf-8")
+    Sitting("op-special", "quit", "")
+    assert (tmp_path / "malaya-1.coin").read_text(encoding="utf-8") == "taken"
+    assert coinbox.load((tmp_path / "malaya-2.coin").read_text(encoding="utf-8")).actor == "british"
+
+
+def test_a_file_that_is_no_record_is_never_overwritten(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Henry,", encoding="utf-8")
+    sitting = Sitting("op-special", f"save {letter}")
+    assert "exists and is no coinbox record; nothing was written" in sitting.shown
+    assert letter.read_text(encoding="utf-8") == "Dear Henry,"
+    assert list(tmp_path.iterdir()) == [letter]
+
+
+def test_another_game_is_overwritten_only_after_a_yes(tmp_path: Path) -> None:
+    other = tmp_path / "other.coin"
+    text = coinbox.new("malaya", seed=9).record()
+    other.write_text(text, encoding="utf-8")
+    Sitting("op-special", f"save {other}", "n")
+    assert other.read_text(encoding="utf-8") == text
+    sitting = Sitting("op-special", f"save {other}", "y")
+    assert other.read_text(encoding="utf-8") == sitting.game.record()
+
+
+@pytest.mark.parametrize("name", ["missing/folder/x.coin", "."])
+def test_a_place_that_cannot_be_written_is_named_and_the_game_goes_on(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    sitting = Sitting("op-special", f"save {name}", "train")
+    assert f"Not saved: {name}: " in sitting.shown
+    assert prompt(sitting.game) == "train-space"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_save_that_fails_half_way_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "mine.coin"
+    old = coinbox.new("malaya", seed=9).record()
+    path.write_text(old, encoding="utf-8")
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(CoinboxError, match="No space left on device"):
+        write_record(path, "coinbox record 1\n")
+    assert path.read_text(encoding="utf-8") == old
+    assert list(tmp_path.iterdir()) == [path]
+
+
+# -- bots ------------------------------------------------------------------------------------------------------------
+
+
+def test_two_bots_play_a_whole_game_and_the_result_is_shown(tmp_path: Path) -> None:
+    path = tmp_path / "bots.coin"
+    sitting = Sitting(str(path), seats={"british": Random(1), "mcp": Random(2)})
+    result = sitting.game.result
+    assert result is not None
+    assert {"british": "The British win", "mcp": "The MCP wins", "tie": "The game is a tie"}[
+        result.outcome
+    ] in sitting.shown
+    assert f"Political Will {result.tracks['political_will']} ·" in sitting.shown
+    assert coinbox.load(path.read_text(encoding="utf-8")).result == result
+    assert [line for line in sitting.game.log() if line not in sitting.shown] == []
+    assert "MCP (random)" in sitting.shown
+
+
+def test_a_person_plays_a_whole_game_by_numbers() -> None:
+    lines = ["1"] * 400
+    sitting = Sitting(*lines, seats={"british": None, "mcp": Random(2)})
+    assert sitting.game.result is not None
+    assert "Save the game?" in sitting.shown
+
+
+def test_a_bot_says_why() -> None:
+    class Talker(Random):
+        def reason(self, lang: str) -> str | None:
+            return {"en": "It looked good.", "ja": "良さそうだった。"}[lang]
+
+    english = Sitting("op-special pass", "", seats={"british": None, "mcp": Talker(1)})
+    japanese = Sitting("op-special pass", "", seats={"british": None, "mcp": Talker(1)}, lang="ja")
+    # Once a turn, not for every step of it.
+    assert english.shown.count("It looked good.") == english.shown.count("MCP (random)") > 0
+    assert "良さそうだった。" in japanese.shown
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_greedy_gives_its_reason_at_the_table(lang: str) -> None:
+    sitting = Sitting("op-special pass", "", seats={"british": None, "mcp": make_player("greedy", 1)}, lang=lang)
+    assert {"en": "greedy: ", "ja": "greedy："}[lang] in sitting.shown
+    assert sitting.game.actor == "british"
+
+
+# -- drawing ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("seed", range(4))
+def test_the_board_fits_and_hides_nothing(seed: int, lang: str, width: int) -> None:
+    game = midgame(seed)
+    text = render(drawn.board(view(game), lang, width), width=width)
+    assert max(cell_len(line) for line in text.splitlines()) <= width
+    assert "…" not in text
+    for space in ("thailand", "kuala_lumpur", "negri_sembilan", "ec_south"):
+        assert say(lang, f"space-{space}") in text
+
+
+def test_the_board_says_what_stands_where() -> None:
+    game = table(
+        {"perak": {"troops": 4, "police": 1, "active": 3, "terror": 2, "new_villages": True, "support": True}},
+        political_will=9,
+        british_resources=13,
+        mcp_resources=4,
+        commander="templer",
+        unshaded=["M1"],
+    )
+    text = render(drawn.board(view(game), "en", 80))
+    row = next(line for line in text.splitlines() if line.startswith("Perak"))
+    assert " ".join(row.split()) == "Perak 3 Mountain British Support 4 1 · 3 · Terror x2, New Village"
+    assert re.search(r"Political Will +9 █{9}░{11}", text)
+    assert re.search(r"British Resources 13 █{13}░{7}", text)
+    assert re.search(r"MCP Resources +4 █{4}░{16}", text)
+    assert "Templer" in text
+    assert "Available: Troop 11 · Police 14 · Guerrilla 12 · Base 4 · New Village 3" in text
+    assert "M23 New Directives" in text
+    assert "M1 New Villages (Unshaded)" in text
+
+
+def test_cylinders_stand_in_their_boxes() -> None:
+    game = play(table(), "op-special", "pass", "end-turn", "limited-op")
+    text = render(drawn.board(view(game), "en", 80))
+    assert re.search(r"Limited Operation +MCP", text)
+    assert re.search(r"Event +·", text)
+    assert re.search(r"Operation & Special Activity British", text)
+    assert re.search(r"First Eligible +British", text)
+
+
+def test_without_colour_no_control_characters_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    screen = io.StringIO()
+    console = Console(file=screen, width=80, force_terminal=True, highlight=False)
+    console.print(drawn.board(view(midgame()), "en", 80))
+    assert not re.search(r"\x1b\[[\d;]*3\d", screen.getvalue())
+
+
+def options_shown(game: Game, lang: str = "en", width: int = 80) -> str:
+    decision = game.decision_in(lang)
+    assert decision is not None
+    return render(option_list(decision, lang, width), width=width)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_many_moves_are_grouped_by_origin(lang: str) -> None:
+    game = table({"kuala_lumpur": {"troops": 4, "police": 2}, "perak": {"troops": 2, "police": 2}}, by="british")
+    play(game, "op-special", "garrison", "ec_north", "ec_south", "kuala_lumpur", "done")
+    text = options_shown(game, lang)
+    number = len(game.driver.options())
+    assert number > 8
+    assert len(text.splitlines()) < number
+    found = [int(n) for n in re.findall(r"(?<![\w>])\d+(?= )", text)]
+    assert sorted(found) == list(range(1, number + 1))
+    assert max(cell_len(line) for line in text.splitlines()) <= 80
+
+
+def test_every_option_of_a_game_can_be_shown_at_80_columns() -> None:
+    game = coinbox.new("malaya", seed=11)
+    draw = random.Random(11)
+    while not game.over:
+        for lang in ("en", "ja"):
+            text = options_shown(game, lang)
+            assert max(cell_len(line) for line in text.splitlines()) <= 80
+            assert "…" not in text
+            assert len(text.splitlines()) <= 24
+        game.driver.step(draw.choice(list(game.driver.options())))
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "lines"),
+    [
+        ("one two three", 7, ["one two", "three"]),
+        ("州とKuala Lumpurで各2リソース。", 10, ["州とKuala", "Lumpurで各", "2リソー", "ス。"]),
+        ("あいうえお。", 10, ["あいうえ", "お。"]),
+        ("あい（3.2.1）。", 6, ["あい", "（3.2.1）。"]),
+        ("", 5, [""]),
+        ("unbreakable", 5, ["unbreakable"]),
+    ],
+)
+def test_sentences_are_broken_into_lines(text: str, width: int, lines: Sequence[str]) -> None:
+    assert wrap(text, width) == lines
+
+
+def test_replay_shows_words_and_log_of_a_turn() -> None:
+    game = table({"perak": {"troops": 2, "police": 2}})
+    play(game, "op-special", "train", "perak", "police", "done", "done")
+    screen = io.StringIO()
+    replay = Replay(game, Console(file=screen, width=100, highlight=False))
+    replay.show_all()
+    shown = " ".join(screen.getvalue().split())
+    assert "1/1 · British" in shown
+    assert "op-special train perak police" in shown
+    assert "1 Police placed in Perak" in shown
+    assert "not finished: British to decide" in shown

@@ -109,7 +109,7 @@ def test_help_lists_the_commands(run: Run) -> None:
 def test_help_loads_no_game() -> None:
     code = (
         "import sys; from coinbox.cli import main; main(['play', '--help']);"
-        "sys.exit([m for m in sys.modules if m.startswith(('coinbox.games', 'coinbox.lab', 'coinbox.players'))] != [])"
+        "sys.exit([m for m in sys.modules if m.startswith(('coinbox.games.', 'coinbox.lab', 'coinbox.players'))] != [])"
     )
     env = os.environ | {"PYTHONPATH": str(Path(coinbox.__file__).parents[1])}
     assert subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, env=env).returncode == 0
@@ -458,3 +458,11 @@ def test_play_on_a_terminal() -> None:
     assert "英国>" in shown
     assert "保存していません" in shown
     assert "\x1b[3" not in shown  # NO_COLOR
+
+
+def test_ctrl_c_in_a_simulation_is_one_line(run: Run) -> None:
+    def interrupted(*args: object, **options: object) -> None:
+        raise KeyboardInterrupt
+
+    run.monkeypatch.setattr("coinbox.lab.simulate.simulate", interrupted)
+    assert run("sim", "malaya") == Outcome(130, "", "coinbox: interrupted\n")

@@ -18,11 +18,12 @@ from coinbox.kernel.errors import CoinboxError
 from coinbox.players import Player, make_player
 from coinbox.players.random import Random
 from coinbox.terminal import board as drawn
+from coinbox.terminal.aid import COMMANDS
 from coinbox.terminal.files import write_record
 from coinbox.terminal.options import option_list
 from coinbox.terminal.prose import wrap
 from coinbox.terminal.replay import Replay
-from coinbox.terminal.table import COMMANDS, INTERRUPTED, Table
+from coinbox.terminal.table import INTERRUPTED, Table
 from coinbox.terminal.takeback import Takeback, takeback
 from coinbox.text import say
 from tests.malaya.table import offered, play, prompt, table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 # The folder of the games is loaded before the function of the same name, which would be hidden by it otherwise.
-import coinbox.games  # isort: skip
+import coinbox.games  # noqa: F401  # isort: skip
 from coinbox.game import Choice, Decision, Explanation, Game, load, new
 from coinbox.kernel.errors import (
     AmbiguousOption,

@@ -75,6 +75,7 @@ def build_app(lang: str) -> App:
         help=say(lang, "cli-help"),
         version=coinbox.__version__,
         help_format="plaintext",
+        suppress_keyboard_interrupt=False,
         group_commands=Group(say(lang, "cli-commands"), sort_key=1),
         group_arguments=Group(say(lang, "cli-arguments"), sort_key=0),
         group_parameters=Group(say(lang, "cli-options"), sort_key=2),

@@ -42,6 +42,7 @@ class Operation(Generic[S]):
         "activities",
         "allowed",
         "customs",
+        "declined",
         "faction",
         "free",
         "kind",
@@ -80,6 +81,8 @@ class Operation(Generic[S]):
         self.activities = activities if activities is not None and not limited else ()
         self.used: int | None = None
         """The Special Activity that was taken."""
+        self.declined = False
+        """Whether one was declined at this very boundary; a further step of the Operation opens the next one."""
 
     # -- money -----------------------------------------------------------------------------------------------------
 
@@ -127,11 +130,16 @@ class Operation(Generic[S]):
                 options += (self.customs.done,)
             choice = yield self.faction, prompt, options, (terms, self, -1, 0 if self.free else cost)
             if choice == self.customs.done:
+                self.declined = bool(specials)
                 return None
-            if choice in members[spaces]:
-                self.choose_space(s, choice, 0 if costless >> choice & 1 else cost)
-                return choice
-            yield from self.run_activity(s, choice)
+            if choice in specials:
+                yield from self.run_activity(s, choice)
+                continue
+            self.selected |= 1 << choice
+            self.spaces_left -= 1
+            if cost and not self.free and not costless >> choice & 1:
+                self.customs.pay(s, self.faction, cost)
+            return choice
 
     # -- special activities ----------------------------------------------------------------------------------------
 
@@ -152,9 +160,12 @@ class Operation(Generic[S]):
         yield from activity.run(s, self)
 
     def boundary(self, s: S, prompt: Prompt) -> Steps[None]:
-        """Between two steps without a selection: a Special Activity, or go on."""
+        """Between two steps without a selection: a Special Activity, or go on; not asked twice in one place."""
+        if self.declined:
+            return
         specials = self.open_activities(s)
         if specials:
             choice = yield self.faction, prompt, (*specials, self.customs.done), (0, self, -1, 0)
-            if choice != self.customs.done:
+            self.declined = choice == self.customs.done
+            if not self.declined:
                 yield from self.run_activity(s, choice)

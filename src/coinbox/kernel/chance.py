@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 
 from coinbox.kernel.decision import Pending, Vocabulary
 from coinbox.kernel.errors import IllegalMove, UnknownOption
@@ -26,12 +28,8 @@ def random_source(generator: random.Random) -> Source:
 
 def weighted(options: Sequence[int], weights: Sequence[int], share: float) -> int:
     """The option at this share (0 to 1) of the total weight."""
-    mark = share * sum(weights)
-    for option, weight in zip(options, weights, strict=True):
-        mark -= weight
-        if mark < 0:
-            return option
-    return options[-1]
+    edges = list(accumulate(weights))
+    return options[min(bisect_right(edges, share * edges[-1]), len(options) - 1)]
 
 
 def scripted_source(names: Sequence[str], vocabulary: Vocabulary, then: Source | None) -> Source:

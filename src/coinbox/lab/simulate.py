@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import signal
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -24,6 +25,8 @@ ENDLESS = 20_000
 SHOWN = 10
 """Violations that are kept word for word; the rest is only counted."""
 FAST_BATCH, SLOW_BATCH = 50, 1
+"""The least number of games that are played at a stretch."""
+MOST_BATCHES = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +123,12 @@ def simulate(plan: Plan, *, jobs: int = 1, tell: Callable[[int], None] = lambda 
 
 
 def _tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
-    batches = list(_batches(plan))
     if jobs == 1:
-        yield from (play_games(plan, batch) for batch in batches)
+        yield from (play_games(plan, batch) for batch in _batches(plan))
         return
-    with ProcessPoolExecutor(min(jobs, len(batches))) as pool:
-        waiting = [pool.submit(play_games, plan, batch) for batch in batches]
+    # Ctrl-C is for this process alone; it stops the others.
+    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+        waiting = [pool.submit(play_games, plan, batch) for batch in _batches(plan)]
         try:
             for done in as_completed(waiting):
                 yield done.result()
@@ -134,7 +137,8 @@ def _tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
 
 
 def _batches(plan: Plan) -> Iterator[range]:
-    size = FAST_BATCH if set(plan.players.values()) == {"random"} else SLOW_BATCH
+    least = FAST_BATCH if set(plan.players.values()) == {"random"} else SLOW_BATCH
+    size = max(least, plan.games // MOST_BATCHES)
     for first in range(0, plan.games, size):
         yield range(first, min(first + size, plan.games))
 

@@ -3,45 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from difflib import get_close_matches
 from pathlib import Path
 
 from rich.console import Console, RenderableType
-from rich.padding import Padding
 from rich.rule import Rule
-from rich.table import Table as RichTable
 from rich.text import Text
 
 from coinbox.game import Decision, Game
-from coinbox.kernel.errors import AmbiguousOption, CoinboxError, IllegalMove, UnknownOption
+from coinbox.kernel.errors import CoinboxError
 from coinbox.players import Player
+from coinbox.terminal import aid, reading
 from coinbox.terminal import board as drawn
 from coinbox.terminal.files import is_record, write_record
 from coinbox.terminal.options import option_list
 from coinbox.terminal.prose import Prose
 from coinbox.terminal.takeback import takeback
-from coinbox.terminal.words import card_heading, result_line, section_help, tracks_line
+from coinbox.terminal.words import card_heading, result_line, tracks_line
 from coinbox.text import LANGUAGES, has, render, say
 
 END_TURN = "end-turn"
 LOG_LINES = 20
 INTERRUPTED = 130
 """The exit code of a program that Ctrl-C ended."""
-ACTION_HELP = 5
-"""So many offered actions are explained by `?` at once."""
-COMMANDS = {
-    "? [NAME]": "help",
-    "undo": "undo",
-    "why NAME ...": "why",
-    "board": "board",
-    "card [ID]": "card",
-    "cards": "cards",
-    "log [N]": "log",
-    "save [FILE]": "save",
-    "lang en|ja": "lang",
-    "quit": "quit",
-}
-"""What can be typed -> the message that explains it."""
 
 
 class Table:
@@ -192,8 +175,7 @@ class Table:
         self._obey(self.ask(f"{self._faction(actor)}> "))
 
     def _is_closing(self) -> bool:
-        driver = self.game.driver
-        return [driver.rules.vocabulary.name(option) for option in driver.options()] == [END_TURN]
+        return reading.offered(self.game) == [END_TURN]
 
     def _show_decision(self, decision: Decision) -> None:
         style = drawn.faction_style(self.game.driver.rules, decision.actor)
@@ -211,16 +193,12 @@ class Table:
                 self.game.play(END_TURN)
             return
         command = self.commands.get(words[0].lower())
-        if command is not None and words[0] not in self._offered():
+        if command is not None and words[0] not in reading.offered(self.game):
             command(words[1:])
         elif words[0].startswith("?") and len(words[0]) > 1:
             self.help([words[0][1:], *words[1:]])
         else:
             self._play_words(words)
-
-    def _offered(self) -> list[str]:
-        driver = self.game.driver
-        return [driver.rules.vocabulary.name(option) for option in driver.options()]
 
     def _play_words(self, words: list[str]) -> None:
         """Play words in turn; stop at the first bad one, and when somebody else decides."""
@@ -239,81 +217,24 @@ class Table:
 
     def _meant(self, word: str) -> str | None:
         """The offered name that a word means; None after saying what is wrong with it."""
-        offered = self._offered()
-        if word.isdecimal():
-            if 1 <= int(word) <= len(offered):
-                return offered[int(word) - 1]
-            self.complain("no-number", number=word, n=len(offered))
-            return None
         try:
-            return self.game.match(word.lower())
-        except AmbiguousOption:
-            found = [name for name in offered if name.startswith(word.lower())]
-            self.complain("ambiguous", word=word, names=", ".join(found))
-        except IllegalMove:
-            self._explain(word.lower())
-        except UnknownOption:
-            self._unknown(word)
-        return None
-
-    def _explain(self, *names: str) -> None:
-        """Say why the first of these names that is not offered is not."""
-        why = self.game.why_not(*names)
-        if why is None:
-            self.say("it-is-offered", name=" ".join(names))
-        else:
-            self.complain("not-offered", name=why.name, reason=why.reason, rule=why.rule)
-
-    def _unknown(self, word: str) -> None:
-        known = [*self._offered(), *self.commands]
-        near = get_close_matches(word.lower(), known, n=3) or get_close_matches(
-            word.lower(), list(self.game.driver.rules.vocabulary.ids), n=3
-        )
-        if near:
-            self.complain("unknown-near", word=word, names=", ".join(near))
-        else:
-            self.complain("unknown", word=word)
+            return reading.meant(self.game, word, tuple(self.commands))
+        except reading.Misread as wrong:
+            self.complain(wrong.message, **wrong.args_of_message)
+            return None
 
     # -- commands ----------------------------------------------------------------------------------------------------
 
     def help(self, words: list[str]) -> None:
         """What can be typed, and the player aid of the question at hand or of the words given."""
-        if words:
-            for word in words:
-                self._help_on(word)
-            return
-        self._help_on_commands()
-        decision = self.game.decision
-        if decision is None:
-            return
-        self._help_on(decision.rule)
-        actions = [c.name for c in decision.options if c.kind == "action"]
-        if len(actions) <= ACTION_HELP:
-            for action in actions:
-                self._help_on(action)
-
-    def _help_on_commands(self) -> None:
-        self.say("help-choose")
-        table = RichTable.grid(padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True, style="bold")
-        for syntax, message in COMMANDS.items():
-            table.add_row(Text(syntax), Prose(say(self.lang, f"terminal-help-{message}")))
-        self.show(Padding(table, (0, 0, 0, 2)))
-
-    def _help_on(self, word: str) -> None:
-        """The player aid of an action, a section or a card."""
-        lang = self.lang
-        if has(lang, f"action-{word}-help"):
-            self._paragraph(say(lang, f"action-{word}"), say(lang, f"action-{word}-help"))
-        elif has(lang, f"card-{word.upper()}-title"):
-            self.show(drawn.card(word.upper(), lang, tip=True))
-        elif (found := section_help(lang, self.game.id, word if word[:1].isdecimal() else "")) is not None:
-            self._paragraph(*found)
-        else:
-            self.complain("help-unknown", word=word)
-
-    def _paragraph(self, title: str, text: str) -> None:
-        self.show(Prose(text, heading=f"{title}: "))
+        if not words:
+            self.show(aid.overview(self.lang, self.game))
+        for word in words:
+            found = aid.help_on(self.lang, self.game.id, word)
+            if found is None:
+                self.complain("help-unknown", word=word)
+            else:
+                self.show(found)
 
     def undo(self, words: list[str], *, force: bool) -> None:
         """Take back the last decision of a person, not behind dice or cards unless forced."""
@@ -342,12 +263,11 @@ class Table:
         if not words:
             self.complain("why-what")
             return
-        names = [word.lower() for word in words]
-        strange = [word for word in names if word not in self.game.driver.rules.vocabulary.ids]
-        if strange:
-            self._unknown(strange[0])
-        else:
-            self._explain(*names)
+        try:
+            reading.explain(self.game, [word.lower() for word in words], tuple(self.commands))
+            self.say("it-is-offered", name=" ".join(words))
+        except reading.Misread as wrong:
+            self.complain(wrong.message, **wrong.args_of_message)
 
     def save(self, words: list[str]) -> None:
         """Save to a file, by default the one used before."""

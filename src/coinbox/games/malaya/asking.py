@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from coinbox.games.malaya.state import Malaya
-from coinbox.games.malaya.verbs import count, move, place, remove, where
+from coinbox.games.malaya.verbs import move, place, remove, row_of, where
 from coinbox.games.malaya.words import (
     ACTIVE,
     AT,
@@ -92,7 +93,12 @@ Movers = dict[tuple[int, int], int]
 
 def movers(s: Malaya, pieces: Sequence[int]) -> Movers:
     """All pieces of these kinds on the map, none of which has moved."""
-    return {(piece, origin): count(s, piece, origin) for piece in pieces for origin in members[where(s, piece)]}
+    found: Movers = {}
+    for piece in pieces:
+        row = row_of(s, piece)
+        for origin in members[where(s, piece)]:
+            found[piece, origin] = row[origin]
+    return found
 
 
 def move_pieces(
@@ -125,7 +131,7 @@ def move_pieces(
 
 
 def _offers(sources: dict[tuple[int, int], tuple[int, ...]], stop: bool) -> list[int]:
-    options = [option for offers in sources.values() for option in offers]
+    options = list(chain.from_iterable(sources.values()))
     if stop:
         options.append(DONE)
     return options

@@ -75,7 +75,8 @@ def train(s: Malaya, op: Op) -> Steps[None]:
     while (space := (yield from op.select(s, TRAIN_SPACE, train_spaces, 0))) is not None:
         yield from train_in(s, op, space)
     most = 2 if has_commander(s, TEMPLER) and not op.limited else 1
-    yield from pacify(s, op.selected, most)
+    if (yield from pacify(s, op.selected, most)):
+        op.declined = False
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 
@@ -147,9 +148,9 @@ def garrison(s: Malaya, op: Op) -> Steps[None]:
         acting = op.selected & ECS
     yield from garrison_moves(s, op, acting)
     yield from activate_in_order(s, op, acting & cubes(s), one_per_cube)
-    if acting & assault_spaces(s):
-        yield from op.boundary(s, SPECIAL_OR_DONE)
-        yield from garrison_assault(s, acting)
+    yield from op.boundary(s, SPECIAL_OR_DONE)
+    if acting & assault_spaces(s) and (yield from garrison_assault(s, acting)):
+        op.declined = False
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 
@@ -162,12 +163,14 @@ def garrison_moves(s: Malaya, op: Op, acting: int) -> Steps[None]:
     settle(s)
 
 
-def garrison_assault(s: Malaya, acting: int) -> Steps[None]:
-    """Assault in one Economic Center at no further cost."""
+def garrison_assault(s: Malaya, acting: int) -> Steps[bool]:
+    """Assault in one Economic Center at no further cost; returns whether one was made."""
     spaces = acting & assault_spaces(s)
     choice = yield BRITISH, GARRISON_ASSAULT, (*members[spaces], DONE), (spaces, None, -1, 0)
-    if choice != DONE:
-        yield from assault_in(s, choice, s.bases_first)
+    if choice == DONE:
+        return False
+    yield from assault_in(s, choice, s.bases_first)
+    return True
 
 
 # -- Sweep ---------------------------------------------------------------------------------------------------------

@@ -38,6 +38,9 @@ PATCHES = (
 )
 
 
+DEFAULTS = {field.name: field.start for field in fields_of(Malaya)}
+
+
 @rule("5.3")
 def enact(s: Malaya, card: str, side: str) -> None:
     """Put a Capability into force for the rest of the game."""
@@ -45,17 +48,23 @@ def enact(s: Malaya, card: str, side: str) -> None:
         s.unshaded |= 1 << CARD[card]
     else:
         s.shaded |= 1 << CARD[card]
-    apply_patches(s)
+    _patch(s, card, side)
     if s.log is not None:
         s.log("capability", card=card, side=side)
 
 
+def _patch(s: Malaya, card: str, side: str) -> None:
+    for patch in PATCHES:
+        if patch.card == card and patch.side == side:
+            setattr(s, patch.parameter, patch.value)
+
+
 def apply_patches(s: Malaya) -> None:
     """Set every parameter from the Capabilities in force."""
-    defaults = {field.name: field.start for field in fields_of(s)}
     for patch in PATCHES:
-        setattr(s, patch.parameter, defaults[patch.parameter])
-    for patch in PATCHES:
-        in_force = s.unshaded if patch.side == "unshaded" else s.shaded
-        if in_force >> CARD[patch.card] & 1:
-            setattr(s, patch.parameter, patch.value)
+        setattr(s, patch.parameter, DEFAULTS[patch.parameter])
+    for card, number in CARD.items():
+        if s.unshaded >> number & 1:
+            _patch(s, card, "unshaded")
+        elif s.shaded >> number & 1:
+            _patch(s, card, "shaded")

@@ -47,6 +47,8 @@ OPERATIONS: dict[int, tuple[int, Run]] = {
 """Operation -> whose it is and how it runs."""
 MENU = ((TRAIN, GARRISON, SWEEP, ASSAULT), (RALLY, MARCH, ATTACK, TERROR))
 
+MENU_SELECTIONS = tuple(tuple((kind, *SELECTIONS[kind]) for kind in menu) for menu in MENU)
+
 
 def operation(
     kind: int,
@@ -76,8 +78,7 @@ def possible_operations(s: Malaya, faction: int, *, special: bool) -> list[int]:
     """The Operations that can begin: with a first space, or one that an Extort will pay for (R-C6)."""
     funds = resources(s, faction)
     options = []
-    for kind in MENU[faction]:
-        legal, cost, costless = SELECTIONS[kind]
+    for kind, legal, cost, costless in MENU_SELECTIONS[faction]:
         if (funds >= cost and legal(s)) or (costless and legal(s) & costless):
             options.append(kind)
     if special and faction == MCP and not funds:

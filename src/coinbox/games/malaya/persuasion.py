@@ -22,20 +22,21 @@ def pacifiable(s: Malaya) -> int:
 
 
 @rule("3.2.1", "3.1.2", "6.3.1")
-def pacify(s: Malaya, spaces: int, most: int) -> Steps[None]:
-    """Pay to remove Terror and then to shift towards Support, in up to so many of these spaces (R-M2)."""
-    for _ in range(most):
+def pacify(s: Malaya, spaces: int, most: int) -> Steps[int]:
+    """Pay to remove Terror and then to shift to Support in up to so many spaces; returns in how many (R-M2)."""
+    for used in range(most):
         if s.british_resources < s.pacify_cost:
-            return
+            return used
         terms = pacifiable(s) & spaces
         useful = [i for i in members[terms] if s.terror[i] or not s.support >> i & 1]
         if not useful:
-            return
+            return used
         space = yield BRITISH, PACIFY_SPACE, (*useful, DONE), (terms, None, -1, s.pacify_cost)
         if space == DONE:
-            return
+            return used
         spaces &= ~(1 << space)
         yield from build_level(s, BRITISH, PACIFY_STEP, space, s.pacify_cost, s.pacify_shifts)
+    return most
 
 
 def build_level(s: Malaya, faction: int, prompt: Prompt, space: int, cost: int, shifts: int) -> Steps[None]:
@@ -64,16 +65,17 @@ def build_level(s: Malaya, faction: int, prompt: Prompt, space: int, cost: int, 
 
 
 @rule("3.3.1", "3.1.2", "6.3.2")
-def agitate(s: Malaya, spaces: int, most: int, cost: int = AGITATE_COST) -> Steps[None]:
-    """Pay to remove Terror and then to shift towards Opposition, in up to so many of these spaces (R-M2)."""
-    for _ in range(most):
+def agitate(s: Malaya, spaces: int, most: int, cost: int = AGITATE_COST) -> Steps[int]:
+    """Pay to remove Terror and then to shift to Opposition in up to so many spaces; returns in how many (R-M2)."""
+    for used in range(most):
         if s.mcp_resources < cost:
-            return
+            return used
         useful = [i for i in members[spaces] if s.terror[i] or not s.opposition >> i & 1]
         if not useful:
-            return
+            return used
         space = yield MCP, AGITATE_SPACE, (*useful, DONE), (spaces, None, -1, cost)
         if space == DONE:
-            return
+            return used
         spaces &= ~(1 << space)
         yield from build_level(s, MCP, AGITATE_STEP, space, cost, 1)
+    return most

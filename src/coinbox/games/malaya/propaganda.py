@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from coinbox.coin.sections import rule
 from coinbox.games.malaya.asking import move_pieces, movers
 from coinbox.games.malaya.persuasion import agitate, pacify
@@ -87,6 +89,7 @@ def hearts_and_minds(s: Malaya) -> int:
     return population(s.support) - population(s.opposition & ~s.new_villages)
 
 
+@cache
 def population(spaces: int) -> int:
     """The Population of these spaces together."""
     return sum(POPULATION[i] for i in members[spaces])

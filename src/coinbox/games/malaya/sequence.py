@@ -63,11 +63,7 @@ def deck(s: Malaya) -> Deck:
 
 def turn(s: Malaya) -> Steps[None]:
     """Whatever comes next: a card, a faction's turn, or a phase of the Propaganda Round."""
-    if s.stage == REVEAL:
-        return reveal(s)
-    if s.stage in (FIRST, SECOND):
-        return eligible_turn(s)
-    return {PACIFY: pacify_phase, AGITATE: agitate_phase, REDEPLOY: redeploy_phase}[s.stage](s)
+    return TURNS[s.stage](s)
 
 
 def turn_actor(s: Malaya) -> int:
@@ -96,8 +92,8 @@ def reveal(s: Malaya) -> Steps[None]:
 @rule("2.3", "2.3.1", "2.3.2")
 def eligible_turn(s: Malaya) -> Steps[None]:
     """Choose a box that the other faction has not taken, and act or pass there."""
-    faction = turn_actor(s)
-    taken = box_of(s, 1 - faction) if s.stage == SECOND else 0
+    faction = s.first if s.stage == FIRST else 1 - s.first
+    taken = 0 if s.stage == FIRST else box_of(s, s.first)
     box = yield faction, CHOOSE_BOX, FREE_BOXES[taken], (0, None, -1, 0)
     if faction == BRITISH:
         s.british_box = box - LIMITED_OP + 1
@@ -105,10 +101,7 @@ def eligible_turn(s: Malaya) -> Steps[None]:
         s.mcp_box = box - LIMITED_OP + 1
     if s.log is not None:
         s.log("box", faction=FACTIONS[faction], box=words.name(box))
-    if box == EVENT:
-        yield from play_event(s, faction)
-    else:
-        yield from play_operation(s, faction, limited=box == LIMITED_OP)
+    yield from play_event(s, faction) if box == EVENT else play_operation(s, faction, box == LIMITED_OP)
     yield faction, END, (END_TURN,), (0, None, -1, 0)
     if s.stage == FIRST:
         s.stage = SECOND
@@ -122,7 +115,7 @@ def box_of(s: Malaya, faction: int) -> int:
 
 
 @rule("2.3.2", "2.3.4", "4.1")
-def play_operation(s: Malaya, faction: int, *, limited: bool) -> Steps[None]:
+def play_operation(s: Malaya, faction: int, limited: bool) -> Steps[None]:
     """An Operation of the faction's choice, with a Special Activity unless Limited; or pass."""
     options = possible_operations(s, faction, special=not limited)
     prompt = CHOOSE_LIMITED if limited else CHOOSE_OPERATION
@@ -165,3 +158,7 @@ def adjust_eligibility(s: Malaya) -> None:
     s.stage = REVEAL
     if s.log is not None:
         s.log("eligible", faction=FACTIONS[s.first])
+
+
+TURNS = (reveal, eligible_turn, eligible_turn, pacify_phase, agitate_phase, redeploy_phase)
+"""What comes next at each stage."""

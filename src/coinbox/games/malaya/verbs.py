@@ -54,10 +54,11 @@ def guerrillas_in(s: Malaya, space: int) -> int:
 
 
 def count(s: Malaya, piece: int, space: int) -> int:
-    return _row(s, piece)[space]
+    return row_of(s, piece)[space]
 
 
-def _row(s: Malaya, piece: int) -> list[int]:
+def row_of(s: Malaya, piece: int) -> list[int]:
+    """How many of a piece stand in each space."""
     if piece == TROOP:
         return s.troops
     if piece == POLICE:
@@ -110,7 +111,7 @@ def _put(s: Malaya, piece: int, space: int) -> None:
 def _take(s: Malaya, piece: int, space: int) -> None:
     bit = 1 << space
     s.unsettled |= bit
-    row = _row(s, piece)
+    row = row_of(s, piece)
     left = row[space] - 1
     if left < 0:
         raise ValueError(f"no {PIECES[piece]} in {SPACES[space]}")
@@ -152,10 +153,25 @@ def remove(s: Malaya, piece: int, space: int) -> None:
 
 def move(s: Malaya, piece: int, origin: int, space: int) -> None:
     """Move a piece; it keeps its state (1.4.3)."""
-    if not may_stand(s, piece, space):
+    if space == THAILAND and piece <= POLICE:
         raise ValueError(f"{PIECES[piece]} may not enter {SPACES[space]}")
-    _take(s, piece, origin)
-    _put(s, piece, space)
+    there = 1 << space
+    if piece == TROOP:
+        row = s.troops
+        s.with_troops = s.with_troops | there if row[origin] > 1 else (s.with_troops | there) & ~(1 << origin)
+    elif piece == POLICE:
+        row = s.police
+        s.with_police = s.with_police | there if row[origin] > 1 else (s.with_police | there) & ~(1 << origin)
+    elif piece == UNDERGROUND:
+        row = s.underground
+        kept = s.with_underground | there
+        s.with_underground = kept if row[origin] > 1 else kept & ~(1 << origin)
+    else:
+        row = s.active
+        s.with_active = s.with_active | there if row[origin] > 1 else (s.with_active | there) & ~(1 << origin)
+    row[origin] -= 1
+    row[space] += 1
+    s.unsettled |= there | 1 << origin
     if s.log is not None:
         s.log("move", piece=PIECES[piece], origin=SPACES[origin], space=SPACES[space])
 
@@ -345,7 +361,8 @@ def settle(s: Malaya) -> None:
         will = 0
         for space in members[s.unsettled & CONTROLLABLE]:
             bit = 1 << space
-            now = controller(s, space)
+            margin = s.troops[space] + s.police[space] - s.underground[space] - s.active[space] - s.bases[space]
+            now = (margin > 0) - (margin < 0)
             before = (s.british_control >> space & 1) - (s.mcp_control >> space & 1)
             if now == before:
                 continue

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from coinbox.coin.sections import IMPLEMENTED
 from coinbox.library import MODULES
+from coinbox.text import messages
 
 ROOT = Path(__file__).parents[1]
 
@@ -61,17 +62,31 @@ def cards(game: str) -> dict[str, str]:
     return {f"{card} {side}": f"events.{function.__name__}" for (card, side), function in events.items()}
 
 
+def printed_sections(game: str) -> list[str]:
+    """The sections of the booklet from 1.3 on that state a rule; chapter headings are left out."""
+    found = [m.removeprefix(f"section-{game}-").replace("_", ".") for m in messages("en") if _is_section(m, game)]
+    return sorted((s for s in found if not s.endswith(".0")), key=_place)
+
+
+def _is_section(message: str, game: str) -> bool:
+    return message.startswith(f"section-{game}-") and "." not in message
+
+
+def _place(section: str) -> list[int]:
+    return [int(number) for number in section.split(".")]
+
+
+def _number(entry: str) -> tuple[str, int]:
+    return entry.rstrip("0123456789"), int(re.sub(r"\D", "", entry) or 0)
+
+
 def rows(game: str) -> tuple[list[Row], list[Row], list[Row]]:
     """The rows of sections, of card sides and tips, and of rulings."""
     tests, functions, sides = covered(game), implemented(game), cards(game)
-    sections = sorted(
-        {e for e in [*functions, *tests] if re.fullmatch(r"[1-7](\.\d+)+", e)}, key=lambda e: [int(n) for n in e.split(".")]
-    )
-    number = lambda e: int(re.search(r"\d+", e).group())  # type: ignore[union-attr]  # noqa: E731
-    tips = sorted((e for e in tests if e.startswith("tip ")), key=number)
-    rulings = sorted((e for e in tests if e.startswith("R-")), key=lambda e: (e[:3], number(e)))
+    tips = sorted((e for e in tests if e.startswith("tip ")), key=_number)
+    rulings = sorted((e for e in tests if e.startswith("R-")), key=_number)
     return (
-        [Row(e, sorted(set(functions[e])), tests[e]) for e in sections],
+        [Row(e, sorted(set(functions[e])), tests[e]) for e in printed_sections(game)],
         [Row(e, [f], tests[e]) for e, f in sides.items()] + [Row(e, [], tests[e]) for e in tips],
         [Row(e, [], tests[e]) for e in rulings],
     )

@@ -130,7 +130,7 @@ class Arguments(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the name is Fluent's
         self.names.add(node.id.name)
 
 
@@ -166,7 +166,8 @@ def test_every_message_renders(lang: str) -> None:
     for name, needed in arguments(lang).items():
         rendered = say(lang, name, **dict.fromkeys(needed, 2))
         assert rendered.strip(), name
-        assert "{" not in rendered and "\u2068" not in rendered, name
+        assert "{" not in rendered, name
+        assert "\u2068" not in rendered, name
 
 
 def test_japanese_is_not_english_left_over() -> None:
@@ -214,7 +215,7 @@ def test_attributes_are_named_after_a_dot() -> None:
     assert say("en", "section-malaya-3_2_1") == "Train"
     assert say("en", "section-malaya-3_2_1.help") != say("en", "section-malaya-3_2_1")
     assert not has("en", "section-malaya-3_2_1.nothing")
-    with pytest.raises(KeyError, match="section-malaya-3_2_1.nothing"):
+    with pytest.raises(KeyError, match=r"section-malaya-3_2_1\.nothing"):
         say("en", "section-malaya-3_2_1.nothing")
 
 

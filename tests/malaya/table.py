@@ -78,7 +78,7 @@ def space(game: Game, name: str) -> dict[str, Any]:
 
 
 def state(game: Game) -> Any:
-    """The state itself: `state(game).political_will`, `.mcp_resources`, `.available` (troop, police, guerrilla, base)."""
+    """The state itself: `.political_will`, `.mcp_resources`, `.available` (troop, police, guerrilla, base)."""
     return game.driver.state
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 
+from coinbox.coin.sections import rule
 from coinbox.kernel.bits import bit_set
 
 
@@ -51,6 +52,7 @@ class Board:
         return bit_set(i for i, space in enumerate(self.spaces) if test(space))
 
 
+@rule("1.3", "1.3.6")
 def read_board(package: str) -> Board:
     """Read board.toml of a game's package and check that adjacency is mutual."""
     data = tomllib.loads(files(package).joinpath("board.toml").read_text(encoding="utf-8"))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
+from operator import or_
 from typing import TypeVar
 
 from coinbox.coin.operation import Operation
@@ -46,11 +48,12 @@ def _explain_terms(reasons: list[Reason], name: str, rule: str, sets: Mapping[in
     if named:
         term, inside = named[0]
         return Absence(f"{term.replace('_', '-')}-{'in' if inside else 'out'}", rule, {"space": name})
-    constant = reasons[-1][0]
-    if isinstance(constant, int) and constant in sets:
-        return Absence(f"only-{sets[constant]}", rule, {"space": name})
-    if isinstance(constant, int) and constant < 0:
+    constants = [term for term, _ in reasons if isinstance(term, int)]
+    if min(constants) < 0:
         return Absence("already-chosen", rule, {"space": name})
+    together = reduce(or_, constants)
+    if together in sets:
+        return Absence(f"only-{sets[together]}", rule, {"space": name})
     return Absence("not-possible-there", rule, {"space": name})
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from coinbox.coin.sections import rule
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps
 from coinbox.kernel.fields import State
@@ -28,11 +29,12 @@ class Activity(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Customs(Generic[S]):
-    """How a game counts and takes Resources, and the word that closes a choice."""
+    """How a game counts and takes Resources, the word that closes a choice, and the ids of the spaces."""
 
     held: Callable[[S, int], int]
     pay: Callable[[S, int, int], None]
     done: int
+    spaces: tuple[str, ...]
 
 
 class Operation(Generic[S]):
@@ -95,10 +97,13 @@ class Operation(Generic[S]):
 
     # -- spaces ----------------------------------------------------------------------------------------------------
 
+    @rule("3.1.1")
     def choose_space(self, s: S, space: int, cost: int) -> None:
         """Select a space and pay for it (3.1: a space is selected once)."""
         self.selected |= 1 << space
         self.spaces_left -= 1
+        if s.log is not None:
+            s.log("select", space=self.customs.spaces[space])
         self.pay(s, cost)
 
     def select(
@@ -137,6 +142,8 @@ class Operation(Generic[S]):
                 continue
             self.selected |= 1 << choice
             self.spaces_left -= 1
+            if s.log is not None:
+                s.log("select", space=self.customs.spaces[choice])
             if cost and not self.free and not costless >> choice & 1:
                 self.customs.pay(s, self.faction, cost)
             return choice

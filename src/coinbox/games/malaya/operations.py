@@ -50,6 +50,7 @@ MENU = ((TRAIN, GARRISON, SWEEP, ASSAULT), (RALLY, MARCH, ATTACK, TERROR))
 MENU_SELECTIONS = tuple(tuple((kind, *SELECTIONS[kind]) for kind in menu) for menu in MENU)
 
 
+@rule("4.1.1", "4.2", "4.3")
 def operation(
     kind: int,
     *,

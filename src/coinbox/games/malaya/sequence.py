@@ -66,6 +66,7 @@ def turn(s: Malaya) -> Steps[None]:
     return TURNS[s.stage](s)
 
 
+@rule("1.5")
 def turn_actor(s: Malaya) -> int:
     """Whose turn comes next."""
     if s.stage in (FIRST, SECOND):

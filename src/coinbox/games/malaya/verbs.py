@@ -57,6 +57,7 @@ def count(s: Malaya, piece: int, space: int) -> int:
     return row_of(s, piece)[space]
 
 
+@rule("1.4")
 def row_of(s: Malaya, piece: int) -> list[int]:
     """How many of a piece stand in each space."""
     if piece == TROOP:
@@ -318,7 +319,7 @@ def pay(s: Malaya, faction: int, amount: int) -> None:
         s.log("lose", faction=FACTIONS[faction], n=amount, total=left)
 
 
-CUSTOMS = Customs(resources, pay, DONE)
+CUSTOMS = Customs(resources, pay, DONE, SPACES)
 
 
 @rule("1.10")

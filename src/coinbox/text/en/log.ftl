@@ -67,3 +67,4 @@ log-gurney-killed = Gurney Killed: no effect of the Commander until the next Res
 log-phase = Propaganda Round: { $phase }
 log-over = { $outcome }: Political Will is { $total }
 log-activity = { $faction }: { $action }
+log-select = Space selected: { $space }

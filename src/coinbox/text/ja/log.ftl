@@ -51,3 +51,4 @@ log-gurney-killed = ガーニー殺害：次のリセットフェイズまで司
 log-phase = プロパガンダラウンド：{ $phase }
 log-over = { $outcome }：政治意志{ $total }
 log-activity = { $faction }：{ $action }
+log-select = スペースを選択：{ $space }

@@ -1,0 +1,175 @@
+"""Every absent option can be explained, with the first condition that excludes it and its section."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import coinbox
+from coinbox import IllegalMove
+from tests.malaya.table import play, table
+
+
+@pytest.mark.parametrize(
+    ("spaces", "numbers", "names", "reason", "rule"),
+    [
+        ({"kedah": {"support": True}}, {}, ("op-special", "rally", "kedah"), "Kedah is at Support", "3.3.1"),
+        (
+            {"kedah": {"new_villages": True}},
+            {},
+            ("op-special", "rally", "kedah"),
+            "A New Village stands in Kedah",
+            "3.3.1",
+        ),
+        ({}, {}, ("op-special", "rally", "ec_north"), "Economic Centers such as EC North do not qualify", "3.3.1"),
+        ({"kedah": {"underground": 1}}, {}, ("op-special", "attack"), "No space qualifies for Attack", "3.3.3"),
+        (
+            {"kedah": {"underground": 1, "police": 1}},
+            {"mcp_resources": 0},
+            ("op-special", "attack"),
+            "costs 1",
+            "3.3.3",
+        ),
+        ({}, {}, ("op-special", "train"), "Train belongs to the other faction", "3.2"),
+        ({}, {}, ("op-special", "extort"), "name the Operation first", "4.1"),
+        (
+            {"kedah": {"underground": 1}},
+            {},
+            ("limited-op", "rally", "extort"),
+            "A Limited Operation has no Special",
+            "2.3.4",
+        ),
+        (
+            {"kedah": {"underground": 1}},
+            {},
+            ("op-special", "march", "intimidate"),
+            "Intimidate does not go with",
+            "4.1.1",
+        ),
+        ({"kedah": {"underground": 1}}, {}, ("op-special", "march", "johore"), "Johore does not qualify", "3.3.2"),
+        (
+            {"kedah": {"underground": 1}},
+            {},
+            ("op-special", "terror", "perak"),
+            "no Underground Guerrilla in Perak",
+            "3.3.4",
+        ),
+        (
+            {"kedah": {"underground": 3}},
+            {},
+            ("op-special", "rally", "extort", "perak", "intimidate"),
+            "One Special Activity a turn",
+            "4.1",
+        ),
+        ({}, {}, ("event", "execute"), "The card has no such side", "5.2"),
+        ({}, {}, ("pass",), "Passing is chosen right after a box", "2.3.3"),
+        ({}, {}, ("done",), "Something must still be chosen", "2.3.2"),
+    ],
+)
+def test_the_mcp_learn_why_not(
+    spaces: dict[str, dict[str, int | bool]],
+    numbers: dict[str, int],
+    names: tuple[str, ...],
+    reason: str,
+    rule: str,
+) -> None:
+    game = table(spaces, by="mcp", mcp_resources=numbers.get("mcp_resources", 10))
+    explanation = game.why_not(*names)
+    assert explanation is not None
+    assert explanation.name == names[-1]
+    assert reason in explanation.reason
+    assert not rule or explanation.rule == rule
+
+
+@pytest.mark.parametrize(
+    ("spaces", "names", "reason", "rule"),
+    [
+        ({"kedah": {"bases": 1}}, ("op-special", "train", "kedah"), "The MCP Control Kedah", "3.2.1"),
+        ({}, ("op-special", "train", "thailand"), "Only Provinces and Kuala Lumpur qualify", "3.2.1"),
+        ({}, ("op-special", "assault"), "No space qualifies for Assault", "3.2.4"),
+        (
+            {"kuala_lumpur": {"troops": 1}},
+            ("op-special", "sweep", "johore", "done", "troop:kuala_lumpur>johore"),
+            "is about something else",
+            "",
+        ),
+        (
+            {"kuala_lumpur": {"troops": 1}},
+            ("op-special", "sweep", "pahang", "done", "troop:kuala_lumpur>selangor"),
+            "Selangor is not a destination here",
+            "3.2.3",
+        ),
+        (
+            {"kuala_lumpur": {"troops": 1}, "perak": {"troops": 1}},
+            ("op-special", "sweep", "pahang", "johore", "done", "troop:perak>johore"),
+            "Perak and Johore do not border on each other",
+            "1.3.6",
+        ),
+        (
+            {"kedah": {"police": 1, "troops": 1, "bases": 1}, "perak": {"underground": 1, "police": 1}},
+            ("op-special", "assault", "kedah", "kedah"),
+            "Kedah is selected already",
+            "3.1",
+        ),
+        (
+            {"kuala_lumpur": {"police": 1}},
+            ("op-special", "train", "resettle"),
+            "No space qualifies for Resettle",
+            "4.2.1",
+        ),
+        ({}, ("limited-op", "train", "kedah", "troop"), "Troops in Kuala Lumpur only", "3.2.1"),
+    ],
+)
+def test_the_british_learn_why_not(
+    spaces: dict[str, dict[str, int | bool]], names: tuple[str, ...], reason: str, rule: str
+) -> None:
+    explanation = table(spaces).why_not(*names)
+    assert explanation is not None
+    assert explanation.name == names[-1]
+    assert reason in explanation.reason
+    assert not rule or explanation.rule == rule
+
+
+def test_a_taken_box_names_who_took_it() -> None:
+    game = play(table(by="british", ask=()), "limited-op", "pass")
+    explanation = game.why_not("limited-op")
+    assert str(explanation) == "British took the box Limited Operation (2.3.2)"
+
+
+def test_what_is_offered_needs_no_reason_and_the_game_is_not_touched() -> None:
+    game = table()
+    before = game.record()
+    assert game.why_not("op-special", "train", "kuala_lumpur") is None
+    assert game.record() == before
+
+
+def test_an_illegal_move_says_why() -> None:
+    game = play(table({"kedah": {"bases": 1}}), "op-special", "train")
+    with pytest.raises(IllegalMove, match=r"The MCP Control Kedah \(3.2.1\)"):
+        game.play("kedah")
+
+
+def test_the_language_is_the_readers() -> None:
+    game = table({"kedah": {"bases": 1}})
+    game.lang = "ja"
+    explanation = game.why_not("op-special", "train", "kedah")
+    assert explanation is not None
+    assert "Kedah" in explanation.reason
+    assert any("\u3040" <= c <= "\u30ff" for c in explanation.reason)
+
+
+@pytest.mark.slow
+def test_every_absent_word_of_random_games_can_be_explained() -> None:
+    draw = random.Random(5)
+    for seed in range(12):
+        game = coinbox.new("malaya", seed=seed)
+        words = [option.name for option in game.driver.rules.vocabulary.options]
+        while not game.over:
+            absent = draw.choice(words)
+            if absent not in [game.driver.rules.vocabulary.name(o) for o in game.driver.options()]:
+                explanation = game.why_not(absent)
+                assert explanation is not None
+                assert explanation.reason
+                assert explanation.rule
+            game.driver.step(draw.choice(game.driver.options()))

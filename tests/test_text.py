@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+import coinbox
 from coinbox import text
 from coinbox.text import LANGUAGES, has, messages, say
 
@@ -268,5 +270,6 @@ def test_import_does_not_load_fluent() -> None:
         "import sys, coinbox.text as t; assert not [m for m in sys.modules if m.startswith(('fluent', 'babel'))];"
         "t.say('en', 'faction-mcp'); assert 'fluent.runtime' in sys.modules"
     )
-    run = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
+    env = os.environ | {"PYTHONPATH": str(Path(coinbox.__file__).parents[1])}
+    run = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True, env=env)
     assert run.returncode == 0, run.stderr

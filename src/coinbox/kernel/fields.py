@@ -12,7 +12,7 @@ from typing import Protocol, Self, TypeVar, cast
 from coinbox.kernel.bits import Term
 
 Listener = Callable[..., None]
-COUNTS, NUMBER, BITS, IDS = "counts", "number", "bits", "ids"
+COUNTS, NUMBER, BITS, IDS, SHARED = "counts", "number", "bits", "ids", "shared"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +27,12 @@ class Field:
     names: tuple[str, ...] = ()
     derived: bool = False
     name: str = ""
+    value: object = None
 
-    def fresh(self) -> int | list[int]:
+    def fresh(self) -> object:
+        """The value of a new state."""
+        if self.kind == SHARED:
+            return self.value
         if self.kind == COUNTS:
             return [self.start] * self.size
         return [] if self.kind == IDS else self.start
@@ -72,6 +76,14 @@ def ids(names: tuple[str, ...], what: str) -> list[int]:
 def numbers(most: int, what: str, *, derived: bool = False) -> list[int]:
     """A list of numbers from 0 to `most` that grows or shrinks."""
     return cast(list[int], Field(IDS, what, most, derived=derived))
+
+
+V = TypeVar("V")
+
+
+def shared(value: V, what: str) -> V:
+    """A value that is replaced, never changed, so that copies can share it; it follows from the other fields."""
+    return cast(V, Field(SHARED, what, 0, value=value, derived=True))
 
 
 S = TypeVar("S", bound=State)
@@ -164,6 +176,8 @@ def out_of_bounds(value: State) -> list[str]:
     """Every field that holds something impossible, as sentences."""
     found = []
     for field in fields_of(value):
+        if field.kind == SHARED:
+            continue
         held = getattr(value, field.name)
         every = held if isinstance(held, list) else [held]
         if field.kind == COUNTS and len(every) != field.size:

@@ -19,18 +19,18 @@ def playout(rules: Rules[S], state: S, draw: Callable[[], float]) -> int:
         run = rules.turn(state)
         send = run.send
         try:
-            actor, _, options, detail = next(run)
+            pending = next(run)
             while True:
+                options = pending[2]
                 number = len(options)
                 if number == 1:
-                    actor, _, options, detail = send(options[0])
+                    pending = send(options[0])
                     continue
                 decisions += 1
-                if actor < 0 and detail is not None:
-                    option = weighted(options, detail, draw())  # type: ignore[arg-type]  # weights
+                if pending[0] >= 0 or pending[3] is None:
+                    pending = send(options[int(draw() * number)])
                 else:
-                    option = options[int(draw() * number)]
-                actor, _, options, detail = send(option)
+                    pending = send(weighted(options, pending[3], draw()))  # type: ignore[arg-type]  # weights
         except StopIteration:
             pass
     return decisions

@@ -84,7 +84,7 @@ def train_in(s: Malaya, op: Op, space: int) -> Steps[None]:
     """Up to four cubes in Kuala Lumpur, up to two Police in a Province; paid when the first one is placed."""
     paid = 0
     left = 4 if space == KUALA_LUMPUR else 2
-    prices = {TROOP: s.train_troops_cost, POLICE: COST} if space == KUALA_LUMPUR else {POLICE: COST}
+    prices = {TROOP: s.parameters.train_troops_cost, POLICE: COST} if space == KUALA_LUMPUR else {POLICE: COST}
     while left:
         ready = [p for p, price in prices.items() if op.can_pay(s, max(0, price - paid)) and can_place(s, BRITISH, p)]
         if not ready:
@@ -169,7 +169,7 @@ def garrison_assault(s: Malaya, acting: int) -> Steps[bool]:
     choice = yield BRITISH, GARRISON_ASSAULT, (*members[spaces], DONE), (spaces, None, -1, 0)
     if choice == DONE:
         return False
-    yield from assault_in(s, choice, s.bases_first)
+    yield from assault_in(s, choice, s.parameters.bases_first)
     return True
 
 
@@ -202,7 +202,7 @@ def sweep(s: Malaya, op: Op) -> Steps[None]:
 
 def swept(s: Malaya, space: int) -> int:
     """Guerrillas that a Sweep Activates: one a cube, in Jungle one for every two (3.2.3, M18)."""
-    divisor = s.sweep_divisor_jungle if JUNGLE >> space & 1 else 1
+    divisor = s.parameters.sweep_divisor_jungle if JUNGLE >> space & 1 else 1
     return cubes_in(s, space) // divisor
 
 
@@ -239,7 +239,7 @@ def assault_spaces(s: Malaya) -> int:
 @rule("3.2.4")
 def assault(s: Malaya, op: Op) -> Steps[None]:
     """Remove Active enemies, 2 Resources a space."""
-    bases_first = s.bases_first
+    bases_first = s.parameters.bases_first
     while (space := (yield from op.select(s, ASSAULT_SPACE, assault_spaces, COST))) is not None:
         bases_first -= yield from assault_in(s, space, bases_first)
     yield from op.boundary(s, SPECIAL_OR_DONE)

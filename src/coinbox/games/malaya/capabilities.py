@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from coinbox.coin.sections import rule
-from coinbox.games.malaya.state import Malaya
+from coinbox.games.malaya.state import Malaya, Parameters
 from coinbox.games.malaya.words import CARD
-from coinbox.kernel.fields import fields_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +37,6 @@ PATCHES = (
 )
 
 
-DEFAULTS = {field.name: field.start for field in fields_of(Malaya)}
-
-
 @rule("5.3")
 def enact(s: Malaya, card: str, side: str) -> None:
     """Put a Capability into force for the rest of the game."""
@@ -54,15 +50,13 @@ def enact(s: Malaya, card: str, side: str) -> None:
 
 
 def _patch(s: Malaya, card: str, side: str) -> None:
-    for patch in PATCHES:
-        if patch.card == card and patch.side == side:
-            setattr(s, patch.parameter, patch.value)
+    changes = {patch.parameter: patch.value for patch in PATCHES if patch.card == card and patch.side == side}
+    s.parameters = s.parameters._replace(**changes)
 
 
 def apply_patches(s: Malaya) -> None:
     """Set every parameter from the Capabilities in force."""
-    for patch in PATCHES:
-        setattr(s, patch.parameter, DEFAULTS[patch.parameter])
+    s.parameters = Parameters()
     for card, number in CARD.items():
         if s.unshaded >> number & 1:
             _patch(s, card, "unshaded")

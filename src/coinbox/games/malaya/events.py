@@ -323,7 +323,7 @@ def m9_unshaded(s: Malaya, by: int) -> Steps[None]:
         return
     yield from reprisal_in(s, None, space)
     if assault_spaces(s) >> space & 1:
-        yield from assault_in(s, space, s.bases_first)
+        yield from assault_in(s, space, s.parameters.bases_first)
 
 
 @event("M9", "shaded", "Batang Kali")
@@ -480,7 +480,7 @@ def m17_unshaded(s: Malaya, by: int) -> Steps[None]:
         activate(s, space, s.underground[space])
     space = yield from pick(BRITISH, ask("M17", "assault"), assault_spaces(s), optional=True)
     if space is not None:
-        yield from assault_in(s, space, s.bases_first)
+        yield from assault_in(s, space, s.parameters.bases_first)
 
 
 @event("M17", "shaded", "Special Branch")

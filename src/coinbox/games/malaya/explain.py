@@ -161,7 +161,7 @@ def explain_placement(s: Malaya, actor: int, prompt: Prompt, piece: int, space: 
     if prompt.id == "train-place":
         if piece == TROOP and not KL >> space & 1:
             return Absence("troops-only-kuala-lumpur", "3.2.1", args)
-        cost = s.train_troops_cost if piece == TROOP else BRITISH_COST
+        cost = s.parameters.train_troops_cost if piece == TROOP else BRITISH_COST
         return Absence("cannot-pay", "3.2.1", {"space": SPACES[space], "n": cost})
     if piece == BASE:
         message = "stacking" if s.bases[space] >= 2 or ECS >> space & 1 else "needs-two-guerrillas"

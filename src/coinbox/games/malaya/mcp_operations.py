@@ -78,7 +78,7 @@ SPECIAL_OR_DONE = Prompt("special-or-done", "4.1")
 
 def rally_spaces(s: Malaya) -> int:
     """Provinces, Thailand and Kuala Lumpur without Support or New Villages (M1 shaded opens some of these)."""
-    blocked = s.new_villages & ~s.opposition if s.rally_in_villages else s.new_villages
+    blocked = s.new_villages & ~s.opposition if s.parameters.rally_in_villages else s.new_villages
     return (PROVINCES | THAI | KL) & ~s.support & ~blocked
 
 
@@ -240,7 +240,7 @@ def attack_in(s: Malaya, space: int) -> Steps[None]:
 def ambush_in(s: Malaya, space: int) -> Steps[None]:
     """Activate one Guerrilla and remove a cube without a roll (two with M8 shaded)."""
     activate(s, space, 1)
-    yield from remove_cubes(s, space, 2 if s.attack_takes_any else 1)
+    yield from remove_cubes(s, space, 2 if s.parameters.attack_takes_any else 1)
     settle(s)
 
 
@@ -250,14 +250,14 @@ def remove_cubes(s: Malaya, space: int, hits: int) -> Steps[None]:
     troops = 0
     for _ in range(min(hits, cubes_in(s, space))):
         piece = POLICE if s.police[space] else TROOP
-        if s.attack_takes_any and s.police[space] and s.troops[space]:
+        if s.parameters.attack_takes_any and s.police[space] and s.troops[space]:
             choice = yield MCP, ATTACK_CUBE, (REMOVE_POLICE, REMOVE_TROOP), (0, None, space, 0)
             piece = POLICE if choice == REMOVE_POLICE else TROOP
         remove(s, piece, space)
         troops += piece == TROOP
     if troops:
         change_will(s, -1)
-        if s.attack_costs_guerrillas:
+        if s.parameters.attack_costs_guerrillas:
             for _ in range(min(troops, s.active[space])):
                 remove(s, ACTIVE, space)
 
@@ -285,7 +285,7 @@ def terror_in(s: Malaya, space: int) -> Steps[None]:
         add_terror(s, space)
     if LEVELLED >> space & 1:
         shift(s, space, -1)
-    if s.terror_removes_police and s.police[space]:
+    if s.parameters.terror_removes_police and s.police[space]:
         choice = yield MCP, TERROR_POLICE, (REMOVE_POLICE, DONE), (0, None, space, 0)
         if choice == REMOVE_POLICE:
             remove(s, POLICE, space)

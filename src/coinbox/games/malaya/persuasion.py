@@ -25,17 +25,17 @@ def pacifiable(s: Malaya) -> int:
 def pacify(s: Malaya, spaces: int, most: int) -> Steps[int]:
     """Pay to remove Terror and then to shift to Support in up to so many spaces; returns in how many (R-M2)."""
     for used in range(most):
-        if s.british_resources < s.pacify_cost:
+        if s.british_resources < s.parameters.pacify_cost:
             return used
         terms = pacifiable(s) & spaces
         useful = [i for i in members[terms] if s.terror[i] or not s.support >> i & 1]
         if not useful:
             return used
-        space = yield BRITISH, PACIFY_SPACE, (*useful, DONE), (terms, None, -1, s.pacify_cost)
+        space = yield BRITISH, PACIFY_SPACE, (*useful, DONE), (terms, None, -1, s.parameters.pacify_cost)
         if space == DONE:
             return used
         spaces &= ~(1 << space)
-        yield from build_level(s, BRITISH, PACIFY_STEP, space, s.pacify_cost, s.pacify_shifts)
+        yield from build_level(s, BRITISH, PACIFY_STEP, space, s.parameters.pacify_cost, s.parameters.pacify_shifts)
     return most
 
 

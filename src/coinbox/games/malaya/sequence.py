@@ -102,7 +102,16 @@ def eligible_turn(s: Malaya) -> Steps[None]:
         s.mcp_box = box - LIMITED_OP + 1
     if s.log is not None:
         s.log("box", faction=FACTIONS[faction], box=words.name(box))
-    yield from play_event(s, faction) if box == EVENT else play_operation(s, faction, box == LIMITED_OP)
+    if box == EVENT:
+        options, prompt = event_options(s), CHOOSE_SIDE
+    else:
+        options = (*possible_operations(s, faction, special=box == OP_SPECIAL), PASS)
+        prompt = CHOOSE_LIMITED if box == LIMITED_OP else CHOOSE_OPERATION
+    choice = yield faction, prompt, options, (0, None, -1, 0)
+    if choice == PASS:
+        pass_turn(s, faction)
+    elif (steps := act(s, faction, box, choice)) is not None:
+        yield from steps
     yield faction, END, (END_TURN,), (0, None, -1, 0)
     if s.stage == FIRST:
         s.stage = SECOND
@@ -115,32 +124,21 @@ def box_of(s: Malaya, faction: int) -> int:
     return s.mcp_box if faction == MCP else s.british_box
 
 
-@rule("2.3.2", "2.3.4", "4.1")
-def play_operation(s: Malaya, faction: int, limited: bool) -> Steps[None]:
-    """An Operation of the faction's choice, with a Special Activity unless Limited; or pass."""
-    options = possible_operations(s, faction, special=not limited)
-    prompt = CHOOSE_LIMITED if limited else CHOOSE_OPERATION
-    choice = yield faction, prompt, (*options, PASS), (0, None, -1, 0)
-    if choice == PASS:
-        pass_turn(s, faction)
-        return
-    yield from run_operation(s, operation(choice, limited=limited, special=not limited))
+@rule("5.2")
+def event_options(s: Malaya) -> tuple[int, ...]:
+    """The sides of the card, whoever they favour; or pass."""
+    return (EXECUTE, PASS) if CARDS[s.played[-1]].sides == ("execute",) else (UNSHADED, SHADED, PASS)
 
 
-@rule("2.3.2", "5.1", "5.1.1", "5.1.2", "5.1.3", "5.2", "5.0")
-def play_event(s: Malaya, faction: int) -> Steps[None]:
-    """One side of the card, whoever it favours; or pass."""
-    card = CARDS[s.played[-1]]
-    sides = (EXECUTE,) if card.sides == ("execute",) else (UNSHADED, SHADED)
-    choice = yield faction, CHOOSE_SIDE, (*sides, PASS), (0, None, -1, 0)
-    if choice == PASS:
-        pass_turn(s, faction)
-        return
+@rule("2.3.2", "2.3.4", "4.1", "5.1", "5.1.1", "5.1.2", "5.1.3", "5.0")
+def act(s: Malaya, faction: int, box: int, choice: int) -> Steps[None] | None:
+    """Carry out the Event, or an Operation with a Special Activity unless it is Limited."""
+    if box != EVENT:
+        return run_operation(s, operation(choice, limited=box == LIMITED_OP, special=box == OP_SPECIAL))
+    card = CARD_IDS[s.played[-1]]
     if s.log is not None:
-        s.log("event", faction=FACTIONS[faction], card=card.id, side=SIDES[choice])
-    steps = EVENTS[card.id, SIDES[choice]](s, faction)
-    if steps is not None:
-        yield from steps
+        s.log("event", faction=FACTIONS[faction], card=card, side=SIDES[choice])
+    return EVENTS[card, SIDES[choice]](s, faction)
 
 
 @rule("2.3.3")

@@ -146,7 +146,7 @@ def resettle(s: Malaya, op: Op) -> Steps[None]:
             return
         used |= 1 << space
         add_village(s, space)
-        shift(s, space, 1 if s.resettle_calms and s.opposition >> space & 1 else -1)
+        shift(s, space, 1 if s.parameters.resettle_calms and s.opposition >> space & 1 else -1)
         settle(s)
 
 
@@ -241,7 +241,7 @@ def extort_spaces(s: Malaya, op: Op) -> int:
 def extort_in(s: Malaya, space: int) -> None:
     """Activate one Guerrilla for a Resource (M2 shaded: Population more where the MCP Control)."""
     activate(s, space, 1)
-    bonus = POPULATION[space] if s.extort_population and s.mcp_control >> space & 1 else 0
+    bonus = POPULATION[space] if s.parameters.extort_population and s.mcp_control >> space & 1 else 0
     gain(s, MCP, 1 + bonus)
 
 
@@ -268,7 +268,7 @@ def intimidate_spaces(s: Malaya, op: Op) -> int:
 
 
 def _flip_if_capability(s: Malaya, space: int) -> None:
-    if s.intimidate_activates:
+    if s.parameters.intimidate_activates:
         activate(s, space, 1)
 
 
@@ -277,7 +277,7 @@ def intimidate(s: Malaya, op: Op) -> Steps[None]:
     """Remove a Police, or a New Village and Support, in up to two spaces (M27 unshaded: one)."""
     announce(s, MCP, "intimidate")
     used = 0
-    for turn in range(s.intimidate_spaces):
+    for turn in range(s.parameters.intimidate_spaces):
         space = yield from pick(MCP, INTIMIDATE_SPACE, intimidate_spaces(s, op) & ~used, optional=turn > 0)
         if space is None:
             return

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from coinbox.games.malaya.words import BOXES, CARD_IDS, FACTIONS, SPACE_COUNT, words
-from coinbox.kernel.fields import State, bits, counts, ids, number, numbers, state
+from coinbox.kernel.fields import State, bits, counts, ids, number, numbers, shared, state
 
 TRACK = 20
 REVEAL, FIRST, SECOND, PACIFY, AGITATE, REDEPLOY, OVER = range(7)
@@ -14,6 +16,37 @@ NOBODY, BRITISH_WIN, MCP_WIN, TIE = range(4)
 OUTCOMES = ("nobody", "british", "mcp", "tie")
 UNDECIDED, EARLY, FINAL = range(3)
 REASONS = ("undecided", "early", "final")
+
+
+class Parameters(NamedTuple):
+    """The numbers in the rules that Capabilities patch; the defaults are the booklet's."""
+
+    resettle_calms: int = 0
+    """Resettle moves Opposition to Neutral (M1)."""
+    rally_in_villages: int = 0
+    """Rally ignores New Villages at Opposition (M1)."""
+    bases_first: int = 0
+    """Assault may remove Bases first in so many spaces (M2)."""
+    extort_population: int = 0
+    """Extort adds Population where the MCP Control (M2)."""
+    attack_costs_guerrillas: int = 0
+    """Each Troop removed by Attack or Ambush costs a Guerrilla (M8)."""
+    attack_takes_any: int = 0
+    """Attack and Ambush remove any two cubes (M8)."""
+    sweep_divisor_jungle: int = 2
+    """Cubes that Activate one Guerrilla in Jungle (M18)."""
+    train_troops_cost: int = 2
+    """The price of a Train space that places Troops (M18)."""
+    intimidate_spaces: int = 2
+    """Spaces that Intimidate may select (M27)."""
+    intimidate_activates: int = 0
+    """Intimidate flips its Guerrilla (M27)."""
+    terror_removes_police: int = 0
+    """Terror may remove a Police (M27)."""
+    pacify_shifts: int = 1
+    """Shifts of one Pacify in a space (M28)."""
+    pacify_cost: int = 2
+    """The price of each step of Pacify (M28)."""
 
 
 @state
@@ -56,18 +89,4 @@ class Malaya(State):
     unsettled: int = bits(SPACE_COUNT, "spaces whose Control awaits the end of the step", derived=True)
     unseen: list[int] = numbers(len(words), "the options of Event cards that have not been revealed", derived=True)
     available: list[int] = counts(4, 15, "Available Troops, Police, Guerrillas, Bases", derived=True)
-
-    # Parameters that Capabilities patch (capabilities.py).
-    resettle_calms: int = number(0, 1, "Resettle moves Opposition to Neutral", derived=True)
-    rally_in_villages: int = number(0, 1, "Rally ignores New Villages at Opposition", derived=True)
-    bases_first: int = number(0, 1, "Assault may remove Bases first in one space", derived=True)
-    extort_population: int = number(0, 1, "Extort adds Population where the MCP Control", derived=True)
-    attack_costs_guerrillas: int = number(0, 1, "each Troop removed by Attack costs a Guerrilla", derived=True)
-    attack_takes_any: int = number(0, 1, "Attack and Ambush remove any two cubes", derived=True)
-    sweep_divisor_jungle: int = number(2, 2, "cubes that Activate one Guerrilla in Jungle", derived=True)
-    train_troops_cost: int = number(2, 4, "price of a Train space that places Troops", derived=True)
-    intimidate_spaces: int = number(2, 2, "spaces that Intimidate may select", derived=True)
-    intimidate_activates: int = number(0, 1, "Intimidate flips its Guerrilla", derived=True)
-    terror_removes_police: int = number(0, 1, "Terror may remove a Police", derived=True)
-    pacify_shifts: int = number(1, 2, "shifts of one Pacify in a space", derived=True)
-    pacify_cost: int = number(2, 3, "price of each step of Pacify", derived=True)
+    parameters: Parameters = shared(Parameters(), "what Capabilities change (capabilities.py)")

@@ -30,6 +30,15 @@ class Turn(Generic[S]):
         self.decisions = decisions
         self.logged = logged
 
+    def choices(self, rules: Rules[S]) -> int:
+        """How many of its options were chosen among two or more."""
+        run = rules.turn(self.before.copy())
+        pending, number = next(run), 0
+        for option in self.options:
+            number += len(pending[2]) > 1
+            pending = run.send(option)
+        return number
+
     def clone(self) -> Turn[S]:
         new = Turn(self.before, self.decisions, self.logged)
         new.options = self.options[:]
@@ -181,7 +190,6 @@ class Driver(Generic[S]):
             return new
         new.turns[-1] = turn = self.turns[-1].clone()
         new._rerun(turn)
-        new.decisions = self.decisions
         return new
 
     def _rerun(self, turn: Turn[S]) -> None:
@@ -189,16 +197,12 @@ class Driver(Generic[S]):
         self.state = state = turn.before.copy()
         if self.log is not None:
             del self.log[turn.logged :]
-        self._listen()
+            self._listen()
         run = self.rules.turn(state)
         pending = next(run)
         self._send = send = run.send
-        decisions = turn.decisions
         for option in turn.options:
-            if len(pending[2]) > 1:
-                decisions += 1
             pending = send(option)
-        self.decisions = decisions
         self.pending = pending
 
     def undo(self) -> bool:
@@ -215,6 +219,7 @@ class Driver(Generic[S]):
         del self.turns[keep:]
         self.turns[-1] = turn = turn.clone()
         del turn.options[turn.asked.pop() :]
+        self.decisions = turn.decisions + turn.choices(self.rules)
         words = " ".join(self.rules.vocabulary.name(o) for o in taken)
         self.remarks = [r for r in self.remarks if r.turn < keep] + [
             Remark(min(r.turn, keep - 1), r.text) for r in self.remarks if r.turn >= keep

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from coinbox.coin.explain import explain_space, explain_special
 from coinbox.coin.operation import Operation
 from coinbox.games.malaya.asking import OWNER, can_place
@@ -65,7 +67,7 @@ STEPWISE = ("sweep-move", "march-move", "reprisal-move")
 
 def explain(s: Malaya, pending: tuple[object, ...], option: int) -> Absence:
     """The first condition that excludes an option from the pending decision."""
-    actor, prompt, _, detail = pending
+    actor, prompt, offered, detail = pending
     assert isinstance(prompt, Prompt)
     assert isinstance(actor, int)
     if actor == CHANCE or not isinstance(detail, tuple):
@@ -73,7 +75,7 @@ def explain(s: Malaya, pending: tuple[object, ...], option: int) -> Absence:
     terms, running, space, number = detail
     op = running if isinstance(running, Operation) else None
     if option < SPACE_COUNT:
-        if not terms:
+        if not terms or (isinstance(offered, Sequence) and any(o in MOVES for o in offered)):
             return not_asked(prompt)
         return explain_space(option, SPACES[option], prompt.rule, terms, op, 0 if op and op.free else number, SETS)
     if option in OPERATIONS:

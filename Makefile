@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 DEV := $(VENV)/.ready-dev
 
-.PHONY: play test quick bench lint types docs clean
+.PHONY: play test quick bench lint types docs perft clean
 
 play: $(STAMP)
 	$(BIN)/coinbox play malaya mcp=greedy
@@ -20,8 +20,8 @@ bench: $(DEV)
 	$(BIN)/python bench/bench.py
 
 lint: $(DEV)
-	$(BIN)/ruff check src tests bench
-	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench docs
+	$(BIN)/ruff format --check src tests bench docs
 	$(BIN)/lint-imports
 
 types: $(DEV)
@@ -29,6 +29,9 @@ types: $(DEV)
 
 docs: $(DEV)
 	$(BIN)/python -m tests.coverage_table
+
+perft: $(DEV)
+	$(BIN)/python -m tests.malaya.test_perft
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

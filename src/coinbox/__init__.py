@@ -1,4 +1,4 @@
-"""coinbox: four two-player COIN games as a library that enforces every rule."""
+"""coinbox: two-player COIN games as a library that enforces every rule."""
 
 from __future__ import annotations
 

@@ -11,7 +11,8 @@ import coinbox
 from coinbox.kernel.perft import divide, perft
 from tests.malaya.table import play, table
 
-COUNTS: dict[str, dict[str, int]] = json.loads((Path(__file__).parent / "perft.json").read_text(encoding="utf-8"))
+FILE = Path(__file__).parent / "perft.json"
+COUNTS: dict[str, dict[str, int]] = json.loads(FILE.read_text(encoding="utf-8"))
 """Position -> first choice -> sequences of the depth in its name."""
 
 
@@ -33,3 +34,13 @@ def test_the_number_of_sequences_is_as_committed(name: str) -> None:
     counted = divide(game.driver, depth)
     assert counted == COUNTS[name]
     assert perft(game.driver, depth) == sum(counted.values())
+
+
+def main() -> None:
+    """Count all positions anew, after a change of the rules that is meant."""
+    counted = {name: divide(game_of(name).driver, int(name.rsplit("/", 1)[1])) for name in COUNTS}
+    FILE.write_text(json.dumps(counted, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -19,18 +19,18 @@ def playout(rules: Rules[S], state: S, draw: Callable[[], float]) -> int:
         run = rules.turn(state)
         send = run.send
         try:
-            pending = next(run)
+            actor, _, options, detail = next(run)
             while True:
-                options = pending[2]
                 number = len(options)
                 if number == 1:
-                    pending = send(options[0])
+                    actor, _, options, detail = send(options[0])
                     continue
                 decisions += 1
-                if pending[0] >= 0 or pending[3] is None:
-                    pending = send(options[int(draw() * number)])
+                if actor >= 0 or detail is None:
+                    actor, _, options, detail = send(options[int(draw() * number)])
                 else:
-                    pending = send(weighted(options, pending[3], draw()))  # type: ignore[arg-type]  # weights
+                    chosen = weighted(options, detail, draw())  # type: ignore[arg-type]  # weights
+                    actor, _, options, detail = send(chosen)
         except StopIteration:
             pass
     return decisions

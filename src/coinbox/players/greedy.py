@@ -19,14 +19,14 @@ RESERVE = 40
 """How many of these runs are kept for the choices after the first."""
 LATER = 4
 """How many of the reserve each of them may use."""
-STOP = 0.2
-"""How often a random choice stops where it may."""
-STAGES = ((6, 0.35), (2, 0.4), (1, 1.0))
-"""So many beginnings are looked into together with this share of the runs that are left."""
+STOP = 0.12
+"""The most often that a random choice stops where it may; a run draws its own rate below this."""
+SHARE = 6
+"""How many runs in a row a beginning gets to be improved."""
+KEPT = 0.6
+"""The part of the beginnings, best first, that is looked into again."""
 DEPTH = 2
 """How many choices make a beginning: a box, and what is done in it."""
-ANY = -1
-"""In a script: whatever is offered."""
 TOLD = 3
 """How many terms a reason names."""
 STOPS = ("done", "decline", "end-turn")
@@ -92,25 +92,29 @@ class Search:
         """Follow a script where it can be followed, else choose at random (brief: stop as soon as one may)."""
         state, run, pending = self.start()
         send, me, draw, stops = run.send, self.me, self.draw, self.stops
+        rate = 1.0 if brief else STOP * draw()
         way: list[int] = []
         menus: list[Sequence[int]] = []
         at, end = 0, len(script)
         try:
             while True:
                 actor, _, options, _ = pending
-                if len(options) == 1:
+                number = len(options)
+                if number == 1:
                     pending = send(options[0])
                     continue
                 if actor != me:
                     break
-                option = ANY
                 for place in range(at, end):
-                    if script[place] in options or script[place] == ANY:
+                    if script[place] in options:
                         option, at = script[place], place + 1
                         break
-                if option == ANY:
-                    stop = options[-1] in stops and (brief or draw() < STOP)
-                    option = options[-1] if stop else options[int(draw() * len(options))]
+                else:
+                    option = options[-1]
+                    if option not in stops:
+                        option = options[int(draw() * number)]
+                    elif draw() >= rate:
+                        option = options[int(draw() * (number - 1))]
                 way.append(option)
                 menus.append(options)
                 pending = send(option)
@@ -172,12 +176,12 @@ class Search:
     def best(self, runs: int) -> Line:
         """Look at every beginning of the turn, then ever closer at the most promising ones."""
         floor = self.runs - runs
-        lines = list(self.beginnings(runs // 2).values())
-        for keep, share in STAGES:
-            lines = sorted(lines, key=_merit)[:keep]
-            each = int((self.runs - floor) * share / len(lines))
-            lines = [self.improved(line, each) for line in lines]
-        return min(lines, key=_merit)
+        lines = sorted(self.beginnings(runs // 2).values(), key=_merit)
+        while self.runs > floor:
+            lines = lines[: max(1, int(len(lines) * KEPT))]
+            share = SHARE if len(lines) > 1 else runs
+            lines = sorted((self.improved(line, min(share, self.runs - floor)) for line in lines), key=_merit)
+        return lines[0]
 
     def beginnings(self, runs: int) -> dict[Way, Line]:
         """Beginning -> the best line found for it, in three runs each while there are runs."""
@@ -200,22 +204,26 @@ class Search:
         return best
 
     def improved(self, line: Line, runs: int) -> Line:
-        """Add, replace or leave out one choice at a time, or choose the rest anew; keep what is better."""
+        """Change one choice of a line at a time; keep what is better."""
         floor = self.runs - runs
         while self.runs > floor:
-            place = int(self.draw() * len(line.way))
-            change = self.draw()
-            kept, rest = line.way[:place], line.way[place:]
-            if change < 0.35:
-                script = (*kept, ANY, *rest)
-            elif change < 0.65:
-                script = (*kept, ANY, *rest[1:])
-            elif change < 0.8:
-                script = (*kept, *rest[1:])
-            else:
-                script = (*kept, ANY)
-            line = min(line, self.walk(script), key=_merit)
+            line = min(line, self.walk(self.changed(line)), key=_merit)
         return line
+
+    def changed(self, line: Line) -> Way:
+        """The way of a line with one choice added, replaced or left out, or the rest chosen anew."""
+        place = int(self.draw() * len(line.way))
+        menu = line.menus[place]
+        option = menu[int(self.draw() * len(menu))]
+        kept, rest = line.way[:place], line.way[place:]
+        change = self.draw()
+        if change < 0.4:
+            return (*kept, option, *rest)
+        if change < 0.7:
+            return (*kept, option, *rest[1:])
+        if change < 0.8:
+            return (*kept, *rest[1:])
+        return (*kept, option)
 
 
 def _merit(line: Line) -> tuple[float, int]:

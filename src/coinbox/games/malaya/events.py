@@ -321,7 +321,7 @@ def m9_unshaded(s: Malaya, by: int) -> Steps[None]:
     space = yield from pick(BRITISH, ask("M9", "reprisal"), PROVINCES & s.with_troops)
     if space is None:
         return
-    yield from reprisal_in(s, None, space)
+    yield from reprisal_in(s, space)
     if assault_spaces(s) >> space & 1:
         yield from assault_in(s, space, s.parameters.bases_first)
 

@@ -80,7 +80,7 @@ def possible_operations(s: Malaya, faction: int, *, special: bool) -> list[int]:
     funds = resources(s, faction)
     options = []
     for kind, legal, cost, costless in MENU_SELECTIONS[faction]:
-        if (funds >= cost and legal(s)) or (costless and legal(s) & costless):
+        if legal(s) if funds >= cost else costless and legal(s) & costless:
             options.append(kind)
     if special and faction == MCP and not funds:
         options = [

@@ -37,7 +37,7 @@ from coinbox.games.malaya.words import (
     UNSHADED,
     words,
 )
-from coinbox.kernel.decision import CHANCE, Prompt, Steps
+from coinbox.kernel.decision import CHANCE, Pending, Prompt, Steps
 
 FIRST_CARD = CARD_OPTIONS[0]
 STANDARD = Deck(3, 7, mixed=3, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS, first=FIRST_CARD)
@@ -54,6 +54,7 @@ CHOOSE_OPERATION = Prompt("choose-operation", "3.1")
 CHOOSE_LIMITED = Prompt("choose-limited", "2.3.4")
 CHOOSE_SIDE = Prompt("choose-side", "5.2")
 END = Prompt("end-turn", "2.3.5")
+ENDS: tuple[Pending, ...] = tuple((faction, END, (END_TURN,), (0, None, -1, 0)) for faction in (BRITISH, MCP))
 
 
 def deck(s: Malaya) -> Deck:
@@ -112,7 +113,7 @@ def eligible_turn(s: Malaya) -> Steps[None]:
         pass_turn(s, faction)
     elif (steps := act(s, faction, box, choice)) is not None:
         yield from steps
-    yield faction, END, (END_TURN,), (0, None, -1, 0)
+    yield ENDS[faction]
     if s.stage == FIRST:
         s.stage = SECOND
     else:

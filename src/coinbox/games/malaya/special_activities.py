@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, partial
 
 from coinbox.coin.operation import Activity, Operation
 from coinbox.coin.sections import rule
@@ -72,6 +73,27 @@ INTIMIDATE_SPACE = Prompt("intimidate-space", "4.3.2")
 INTIMIDATE_HOW = Prompt("intimidate-how", "4.3.2")
 
 
+def in_spaces(
+    s: Malaya,
+    op: Op,
+    by: int,
+    prompt: Prompt,
+    spaces: Callable[[Malaya, Op], int],
+    most: int,
+    effect: Callable[[Malaya, int], Steps[None] | None],
+) -> Steps[None]:
+    """Do something in one to so many different spaces, one after the other (4.1)."""
+    used = 0
+    for turn in range(most):
+        space = yield from pick(by, prompt, spaces(s, op) & ~used, optional=turn > 0)
+        if space is None:
+            return
+        used |= 1 << space
+        steps = effect(s, space)
+        if steps is not None:
+            yield from steps
+
+
 # -- a Special Activity before its Operation -------------------------------------------------------------------------
 
 
@@ -86,6 +108,7 @@ def march_spaces(s: Malaya) -> int:
     return neighbours(guerrillas(s))
 
 
+@cache
 def neighbours(spaces: int) -> int:
     """All spaces next to one of these."""
     near = 0
@@ -137,17 +160,18 @@ def resettle_spaces(s: Malaya, op: Op) -> int:
 
 @rule("4.2.1", "6.6.2")
 def resettle(s: Malaya, op: Op) -> Steps[None]:
-    """Place a New Village and shift towards Opposition; in two Provinces under Briggs."""
+    """Resettle in one Province, in two under Briggs."""
     announce(s, BRITISH, "resettle")
-    used = 0
-    for turn in range(2 if has_commander(s, BRIGGS) else 1):
-        space = yield from pick(BRITISH, RESETTLE_SPACE, resettle_spaces(s, op) & ~used, optional=turn > 0)
-        if space is None:
-            return
-        used |= 1 << space
-        add_village(s, space)
-        shift(s, space, 1 if s.parameters.resettle_calms and s.opposition >> space & 1 else -1)
-        settle(s)
+    most = 2 if has_commander(s, BRIGGS) else 1
+    return in_spaces(s, op, BRITISH, RESETTLE_SPACE, resettle_spaces, most, resettle_in)
+
+
+@rule("4.2.1", "1.12")
+def resettle_in(s: Malaya, space: int) -> None:
+    """Place a New Village and shift towards Opposition (M1 unshaded: from Opposition to Neutral)."""
+    add_village(s, space)
+    shift(s, space, 1 if s.parameters.resettle_calms and s.opposition >> space & 1 else -1)
+    settle(s)
 
 
 # -- Reprisal ------------------------------------------------------------------------------------------------------
@@ -179,17 +203,12 @@ def reprisal_moves(s: Malaya, op: Op | None, space: int) -> list[int]:
 def reprisal(s: Malaya, op: Op) -> Steps[None]:
     """Reprisal in one Province, in two under Gurney."""
     announce(s, BRITISH, "reprisal")
-    used = 0
-    for turn in range(2 if has_commander(s, GURNEY) else 1):
-        space = yield from pick(BRITISH, REPRISAL_SPACE, reprisal_spaces(s, op) & ~used, optional=turn > 0)
-        if space is None:
-            return
-        used |= 1 << space
-        yield from reprisal_in(s, op, space)
+    most = 2 if has_commander(s, GURNEY) else 1
+    return in_spaces(s, op, BRITISH, REPRISAL_SPACE, reprisal_spaces, most, partial(reprisal_in, op=op))
 
 
 @rule("4.2.2", "1.4.2")
-def reprisal_in(s: Malaya, op: Op | None, space: int) -> Steps[None]:
+def reprisal_in(s: Malaya, space: int, op: Op | None = None) -> Steps[None]:
     """Set the Province to Neutral, place Terror if there is none, and send one Guerrilla next door."""
     set_level(s, space, 0)
     if not s.terror[space]:
@@ -220,13 +239,7 @@ def air_strike_in(s: Malaya, space: int) -> None:
 def air_strike(s: Malaya, op: Op) -> Steps[None]:
     """Remove one Active Guerrilla from each of up to two Provinces."""
     announce(s, BRITISH, "air-strike")
-    used = 0
-    for turn in range(2):
-        space = yield from pick(BRITISH, AIR_STRIKE_SPACE, air_strike_spaces(s, op) & ~used, optional=turn > 0)
-        if space is None:
-            return
-        used |= 1 << space
-        air_strike_in(s, space)
+    return in_spaces(s, op, BRITISH, AIR_STRIKE_SPACE, air_strike_spaces, 2, air_strike_in)
 
 
 # -- Extort --------------------------------------------------------------------------------------------------------
@@ -249,13 +262,7 @@ def extort_in(s: Malaya, space: int) -> None:
 def extort(s: Malaya, op: Op) -> Steps[None]:
     """Gain Resources in up to two spaces."""
     announce(s, MCP, "extort")
-    used = 0
-    for turn in range(2):
-        space = yield from pick(MCP, EXTORT_SPACE, extort_spaces(s, op) & ~used, optional=turn > 0)
-        if space is None:
-            return
-        used |= 1 << space
-        extort_in(s, space)
+    return in_spaces(s, op, MCP, EXTORT_SPACE, extort_spaces, 2, extort_in)
 
 
 # -- Intimidate ----------------------------------------------------------------------------------------------------
@@ -276,13 +283,7 @@ def _flip_if_capability(s: Malaya, space: int) -> None:
 def intimidate(s: Malaya, op: Op) -> Steps[None]:
     """Remove a Police, or a New Village and Support, in up to two spaces (M27 unshaded: one)."""
     announce(s, MCP, "intimidate")
-    used = 0
-    for turn in range(s.parameters.intimidate_spaces):
-        space = yield from pick(MCP, INTIMIDATE_SPACE, intimidate_spaces(s, op) & ~used, optional=turn > 0)
-        if space is None:
-            return
-        used |= 1 << space
-        yield from intimidate_in(s, space)
+    return in_spaces(s, op, MCP, INTIMIDATE_SPACE, intimidate_spaces, s.parameters.intimidate_spaces, intimidate_in)
 
 
 @rule("4.3.2", "1.12")

@@ -29,6 +29,8 @@ class Choice:
     piece: str | None
     origin: str | None
     rule: str
+    idle: bool
+    """Whether choosing it would change nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,20 +97,21 @@ class Game:
             return None
         actor, prompt, options, detail = pending
         space = self._space_at_hand(actor, detail)
+        idle = self.driver.rules.idle(self.driver.state, pending)
         return Decision(
             actor=self._faction(actor),
             prompt=render.prompt(lang, self.id, prompt.id, self._prompt_args(actor, detail)),
             prompt_id=prompt.id,
             rule=prompt.rule,
-            options=tuple(self._choice(lang, option, prompt) for option in options),
+            options=tuple(self._choice(lang, option, prompt, option in idle) for option in options),
             space=space,
         )
 
-    def _choice(self, lang: str, number: int, prompt: Prompt) -> Choice:
+    def _choice(self, lang: str, number: int, prompt: Prompt, idle: bool) -> Choice:
         option = self.driver.rules.vocabulary.options[number]
-        label = render.option(lang, self.id, option)
+        label = render.option(lang, self.id, option, idle=idle)
         rule = option.rule or prompt.rule
-        return Choice(option.name, label, option.kind, option.space, option.piece, option.origin, rule)
+        return Choice(option.name, label, option.kind, option.space, option.piece, option.origin, rule, idle)
 
     def _faction(self, actor: int) -> str:
         return "chance" if actor == CHANCE else self.driver.rules.factions[actor]
@@ -232,6 +235,7 @@ def _decision_data(decision: Decision) -> dict[str, Plain]:
             "piece": c.piece,
             "origin": c.origin,
             "rule": c.rule,
+            "idle": c.idle,
         }
         for c in decision.options
     ]

@@ -72,7 +72,7 @@ def log_ids() -> set[str]:
 def option_ids() -> set[str]:
     """The names of the options that have a label of their own, and the labels made of pieces, spaces and numbers."""
     own = {word.name for word in words.options if word.kind in ("word", "side", "place")}
-    return own | {"die", "move", "piece"}
+    return own | {"die", "move", "piece", "idle"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

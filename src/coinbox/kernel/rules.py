@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from coinbox.kernel.decision import Steps, Vocabulary
+from coinbox.kernel.decision import Pending, Steps, Vocabulary
 from coinbox.kernel.fields import State
 
 S = TypeVar("S", bound=State)
@@ -56,5 +56,7 @@ class Rules(Generic[S]):
     position: Callable[[S], dict[str, Plain]]
     from_position: Callable[[dict[str, Plain], str], S]
     view: Callable[[S], dict[str, Plain]]
+    idle: Callable[[S, Pending], frozenset[int]]
+    """The offered options that would change nothing."""
     explain: Callable[[S, tuple[object, ...], int], Absence]
     """(explained state, pending decision, absent option) -> the first condition that excludes it."""

@@ -46,8 +46,14 @@ def prompt(lang: str, game: str, prompt_id: str, args: Args) -> str:
     return say(lang, f"prompt-{prompt_id}", **named(lang, game, args))
 
 
-def option(lang: str, game: str, word: Option) -> str:
-    """What an option says: its own label, or one made of its piece and spaces."""
+def option(lang: str, game: str, word: Option, *, idle: bool = False) -> str:
+    """What an option says; `idle` ones say that they have no effect."""
+    label = _label(lang, game, word)
+    return say(lang, "option-idle", label=label) if idle else label
+
+
+def _label(lang: str, game: str, word: Option) -> str:
+    """An option's own label, or one made of its piece and spaces."""
     if word.kind == "space" and word.space is not None:
         return say(lang, f"space-{word.space}")
     if word.kind == "card":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coinbox.games.malaya.explain import explain
+from coinbox.games.malaya.idle import idle
 from coinbox.games.malaya.sequence import turn, turn_actor
 from coinbox.games.malaya.setup import SCENARIOS, check, from_position, position, setup
 from coinbox.games.malaya.state import OUTCOMES, OVER, REASONS, TIE, Malaya
@@ -47,5 +48,6 @@ RULES: Rules[Malaya] = Rules(
     position=position,
     from_position=from_position,
     view=view,
+    idle=idle,
     explain=explain,
 )

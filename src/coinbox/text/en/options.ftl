@@ -48,3 +48,6 @@ option-right = Commander Track: one space right
 option-die = Die: { $n }
 option-piece = { $piece } in { $space }
 option-move = { $piece }: { $origin } → { $space }
+
+# An option that would change nothing.
+option-idle = { $label } (no effect)

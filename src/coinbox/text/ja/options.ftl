@@ -48,3 +48,6 @@ option-right = 司令官トラック：1マス右へ
 option-die = 出目：{ $n }
 option-piece = { $space }の{ $piece }
 option-move = { $piece }：{ $origin }→{ $space }
+
+# An option that would change nothing.
+option-idle = { $label }（効果なし）

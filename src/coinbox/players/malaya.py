@@ -1,4 +1,10 @@
-"""What is good in Malaya: the table of terms for both factions, and how much of each a position holds."""
+"""What is good in Malaya: the table of terms for both factions, and how much of each a position holds.
+
+The weights began as guesses. They were then fitted to 1,600 games of the bot against itself, in which every eighth
+turn was random: a regression of the result and the final Political Will on the terms at the beginning of every turn,
+for each number of Propaganda Rounds to come. The fit, rounded, with Political Will itself kept at 1, won 59% of 240
+games against the guesses; single weights were then tried higher and lower in matches of the same length.
+"""
 
 from __future__ import annotations
 
@@ -10,45 +16,48 @@ from typing import Any, NamedTuple
 from coinbox.players.evaluation import Amounts, AnyRules, Evaluation
 
 
-class Term(NamedTuple):
-    """The worth of one unit to each faction, and how it fades as Propaganda Rounds pass."""
+class Worth(NamedTuple):
+    """What one unit of a term is worth with three, two and one Propaganda Rounds to come."""
 
-    british: float
-    mcp: float
-    lasting: tuple[float, float, float, float]
+    three: float
+    two: float
+    one: float
+
+    def reversed(self) -> Worth:
+        return Worth(-self.three, -self.two, -self.one)
 
 
-NOW = (1.0, 1.0, 1.0, 1.0)
-"""Counts the same with 0 to 3 Propaganda Rounds to come."""
-EACH_ROUND = (0.0, 1.0, 1.5, 1.8)
-"""Counts again in every round to come, though less surely."""
-NEXT_ROUND = (0.0, 1.0, 1.0, 1.0)
-MEANS = (0.0, 0.4, 0.8, 1.0)
-"""A means to an end: of little use when the end is near."""
-
-TERMS = {
-    "victory": Term(30.0, -30.0, NOW),
-    "political_will": Term(1.0, -1.0, NOW),
-    "hearts_and_minds": Term(0.8, -0.8, EACH_ROUND),
-    "settlers_intimidated": Term(-0.8, 0.8, NEXT_ROUND),
-    "british_resources": Term(0.25, -0.25, MEANS),
-    "mcp_resources": Term(-0.35, 0.35, MEANS),
-    "british_income": Term(0.12, -0.12, MEANS),
-    "grip": Term(0.6, -0.6, NOW),
-    "bases": Term(-1.0, 1.0, MEANS),
-    "underground": Term(-0.35, 0.35, NOW),
-    "active": Term(-0.2, 0.2, NOW),
-    "exposed_guerrillas": Term(0.25, -0.25, MEANS),
-    "exposed_troops": Term(-0.2, 0.2, MEANS),
-    "troops": Term(0.15, -0.15, MEANS),
-    "police": Term(0.12, -0.12, MEANS),
-    "pacifiable": Term(0.15, -0.15, MEANS),
-    "agitable": Term(-0.1, 0.1, MEANS),
-    "new_villages": Term(0.5, -0.5, MEANS),
-    "capabilities": Term(0.8, -0.8, MEANS),
-    "commander": Term(0.4, -0.4, MEANS),
-    "initiative": Term(0.8, -0.8, MEANS),
+BRITISH = {
+    # the score
+    "victory": Worth(8, 8, 20),
+    "political_will": Worth(1, 1, 1),
+    "hearts_and_minds": Worth(1.6, 1, 0.7),
+    "settlers_intimidated": Worth(-0.5, -0.7, -1.1),
+    # the map
+    "grip": Worth(1, 0.3, 0.2),
+    "pacifiable": Worth(0.1, 0.05, 0.02),
+    "agitable": Worth(-0.1, -0.1, -0.02),
+    "new_villages": Worth(0.5, 0.1, 0),
+    # the means
+    "british_resources": Worth(0.6, 0.45, 0.35),
+    "mcp_resources": Worth(-1.2, -0.4, -0.25),
+    "british_income": Worth(0.15, 0.05, 0),
+    "troops": Worth(0.4, 0.25, 0.25),
+    "police": Worth(0.15, 0.18, 0.12),
+    "underground": Worth(-1.1, -0.35, -0.2),
+    "active": Worth(-0.7, -0.2, -0.05),
+    "bases": Worth(-2, -0.6, -0.2),
+    "exposed_guerrillas": Worth(0.2, 0.1, 0),
+    "exposed_troops": Worth(-0.2, -0.2, -0.2),
+    "capabilities": Worth(1, 0.3, 0.15),
+    "commander": Worth(0.3, 0.2, 0.1),
+    "initiative": Worth(0.6, 0.4, 0.4),
 }
+"""The terms for the British, in points of Political Will."""
+MCP = {term: worth.reversed() for term, worth in BRITISH.items()}
+"""The terms for the MCP: two players share one track, so what one gains the other loses."""
+TERMS = tuple(BRITISH)
+PURSES = (TERMS.index("british_resources"), TERMS.index("mcp_resources"))
 HOLD = (-0.6, -0.45, -0.25, 0.0, 0.35, 0.65, 0.85, 1.0)
 """How firmly the British hold a space in which they have 3 pieces less than the MCP, 2 less, ... 4 more."""
 PURSE = tuple(sum(1 / (1 + step / 6) for step in range(amount)) for amount in range(21))
@@ -87,16 +96,16 @@ def evaluation(rules: AnyRules, state: Any, faction: int) -> Evaluation:
     """The evaluation for one turn, in which the number of rounds to come stays the same."""
     view: Any = rules.view(state)
     rounds = 3 - view["propaganda_seen"]
-    weights = tuple((term.mcp if faction else term.british) * term.lasting[rounds] for term in TERMS.values())
+    # After the last victory check nothing counts any more but who won.
+    weights = tuple(worth[3 - max(rounds, 1)] for worth in (BRITISH, MCP)[faction].values())
     measure = measure_of(board_of(rules), rounds)
-    purse = (list(TERMS).index("british_resources"), list(TERMS).index("mcp_resources"))
 
     def shown(s: Any) -> Amounts:
         amounts = list(measure(s))
-        amounts[purse[0]], amounts[purse[1]] = s.british_resources, s.mcp_resources
+        amounts[PURSES[0]], amounts[PURSES[1]] = s.british_resources, s.mcp_resources
         return amounts
 
-    return Evaluation(tuple(TERMS), weights, measure, shown)
+    return Evaluation(TERMS, weights, measure, shown)
 
 
 def measure_of(board: Board, rounds: int) -> Callable[[Any], Amounts]:
@@ -138,20 +147,20 @@ def measure_of(board: Board, rounds: int) -> Callable[[Any], Amounts]:
             s.political_will,
             hearts,
             settlers,
-            PURSE[s.british_resources],
-            PURSE[s.mcp_resources],
-            income + centers,
             grip,
-            sum(bases),
-            sum(underground),
-            sum(active),
-            exposed,
-            risk,
-            sum(troops),
-            sum(police),
             pacifiable,
             agitable,
             s.new_villages.bit_count(),
+            PURSE[s.british_resources],
+            PURSE[s.mcp_resources],
+            income + centers,
+            sum(troops),
+            sum(police),
+            sum(underground),
+            sum(active),
+            sum(bases),
+            exposed,
+            risk,
             s.unshaded.bit_count() - s.shaded.bit_count(),
             -s.gurney_killed,
             _initiative(s),

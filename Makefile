@@ -1,23 +1,34 @@
-# Two commands do everything on a fresh machine with Python 3.11+ and pip: `make play` and `make test`.
+# Two commands do everything on a fresh machine with Python 3.11+, pip and make: `make play` and `make test`.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 DEV := $(VENV)/.ready-dev
+WEB := $(VENV)/.ready-web
+BROWSER := $(VENV)/.ready-browser
+PAGE := src/coinbox/static/index.html
+SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: play test quick bench lint types docs perft clean
+.PHONY: play table test quick bench lint types page-check docs perft clean
 
-play: $(STAMP)
+# The web table; `make table` plays at the terminal.
+play: $(STAMP) $(PAGE)
+	$(BIN)/coinbox serve --open
+
+table: $(STAMP)
 	$(BIN)/coinbox play malaya mcp=greedy
 
-test: $(DEV) lint types
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+test: $(DEV) $(PAGE) $(BROWSER) lint types page-check
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "slow"
 
 quick: $(DEV)
 	$(BIN)/python -m pytest -n 2 -m "not slow"
 
-bench: $(DEV)
+bench: $(DEV) $(PAGE) $(BROWSER)
 	$(BIN)/python bench/bench.py
+	$(BIN)/python bench/server.py
+	$(BIN)/python bench/page.py
 
 lint: $(DEV)
 	$(BIN)/ruff check src tests bench docs
@@ -27,6 +38,11 @@ lint: $(DEV)
 types: $(DEV)
 	$(BIN)/mypy
 
+page-check: $(WEB)
+	$(BIN)/python web/npm.py run lint
+	$(BIN)/python web/npm.py run check
+	$(BIN)/python web/npm.py run test
+
 docs: $(DEV)
 	$(BIN)/python -m tests.coverage_table
 
@@ -34,16 +50,31 @@ perft: $(DEV)
 	$(BIN)/python -m tests.malaya.test_perft
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist src/coinbox/static web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV) || { apt-get update && apt-get install -y python3-venv && $(PYTHON) -m venv $(VENV); }
 	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
 
 $(STAMP): $(VENV)/bin/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --editable .
+	COINBOX_WEB=skip $(BIN)/python -m pip install --quiet --editable .
 	touch $@
 
 $(DEV): $(STAMP) pyproject.toml
 	$(BIN)/python -m pip install --quiet --group test --group lint
+	touch $@
+
+# Node comes from PyPI, so that nobody needs one of the system.
+$(WEB): $(STAMP) web/package.json web/package-lock.json
+	$(BIN)/python -m pip install --quiet --group node
+	$(BIN)/python web/npm.py ci --no-audit --no-fund
+	touch $@
+
+$(PAGE): $(WEB) $(SOURCES)
+	$(BIN)/python web/npm.py run build
+	touch $@
+
+# The browser tests need Chromium and a Japanese font; both are Debian packages.
+$(BROWSER): $(DEV)
+	command -v chromium >/dev/null && fc-list 2>/dev/null | grep -q "Noto Sans CJK" || { apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk fontconfig; }
 	touch $@

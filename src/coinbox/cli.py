@@ -1,4 +1,4 @@
-"""The command line: `coinbox play`, `sim`, `replay`, `check`, `perft`, `cards`, `show`, `games`."""
+"""The command line: `coinbox serve`, `play`, `sim`, `replay`, `check`, `perft`, `cards`, `show`, `games`."""
 
 # Annotations are evaluated here, because the help of a parameter depends on the language.
 
@@ -84,9 +84,41 @@ def build_app(lang: str) -> App:
     def option(name: str) -> Parameter:
         return Parameter(help=say(lang, f"cli-option-{name}"), negative="")
 
-    for add in (_add_play, _add_sim, _add_replay, _add_check, _add_perft, _add_cards, _add_show, _add_games):
+    for add in (
+        _add_serve,
+        _add_play,
+        _add_sim,
+        _add_replay,
+        _add_check,
+        _add_perft,
+        _add_cards,
+        _add_show,
+        _add_games,
+    ):
         add(app, lang, option)
     return app
+
+
+def _add_serve(app: App, lang: str, option: Help) -> None:
+    def serve(
+        *,
+        host: Annotated[str, option("host")] = "127.0.0.1",
+        port: Annotated[int, option("port")] = 8000,
+        data: Annotated[Path | None, option("data")] = None,
+        database: Annotated[str | None, option("database")] = None,
+        open: Annotated[bool, option("open")] = False,
+        lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE,
+    ) -> int:
+        from coinbox.table.serve import serve as run_serve
+
+        return run_serve(host, port, data, database, _language(lang), _tell, browse=open)
+
+    app.command(serve, help=say(lang, "cli-serve"))
+
+
+def _tell(line: str) -> None:
+    """Print a line at once, even into a pipe."""
+    print(line, flush=True)
 
 
 def _add_play(app: App, lang: str, option: Help) -> None:

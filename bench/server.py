@@ -1,0 +1,168 @@
+"""How many games with one decision a second each the web table holds on one core, with p99 below 100 ms.
+
+A real server runs on one core and its disk; players on the other cores open a connection each and play any options.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import sys
+import tempfile
+import time
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+from typing import Any, NamedTuple
+
+BAR = 0.1
+"""Seconds that the 99th percentile must stay below."""
+SECONDS = 15.0
+AHEAD = 60
+"""So many decisions at most have been made before the measurement."""
+LEVELS = (50, 100, 150, 200, 250, 300, 350, 400, 500, 600, 800, 1000)
+SOURCE = str(Path(__file__).parents[1] / "src")
+Json = dict[str, Any]
+
+
+class Level(NamedTuple):
+    """What was measured with so many games."""
+
+    games: int
+    decisions: int
+    p50: float
+    p99: float
+    busy: float
+    """The share of the core that the server used."""
+
+    @property
+    def holds(self) -> bool:
+        return self.p99 < BAR and self.decisions >= 0.95 * self.games * (SECONDS - 1)
+
+
+class Player:
+    """Both seats of one game, on a connection of its own."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, seed: int) -> None:
+        self.reader = reader
+        self.writer = writer
+        self.draw = random.Random(seed)
+        self.table = ""
+        self.token = ""
+        self.state: Json = {}
+
+    async def post(self, path: str, body: Json) -> Json:
+        """Send a command; the few lines of HTTP that it takes are cheaper than any library."""
+        data = json.dumps(body).encode()
+        head = (
+            f"POST /api{path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+            f"Authorization: Bearer {self.token}\r\nContent-Length: {len(data)}\r\n\r\n"
+        )
+        self.writer.write(head.encode() + data)
+        lines = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower().split("\r\n")
+        length = next(int(line.partition(":")[2]) for line in lines if line.startswith("content-length:"))
+        answer = await self.reader.readexactly(length)
+        if not lines[0].startswith("http/1.1 200"):
+            raise RuntimeError(f"{lines[0]}: {answer[:200]!r}")
+        found: Json = json.loads(answer)
+        return found
+
+    async def open(self) -> None:
+        opened = await self.post("/tables", {"game": "malaya"})
+        self.table, self.token, self.state = opened["table"], opened["seats"]["mcp"], opened["state"]
+
+    async def decide(self) -> float:
+        """One decision, and how long it took to be answered."""
+        if self.state["decision"] is None:
+            await self.open()
+        option = self.draw.choice(self.state["decision"]["options"])["name"]
+        command = {"seq": self.state["seq"], "option": option, "key": str(self.state["seq"])}
+        begun = time.perf_counter()
+        self.state = await self.post(f"/tables/{self.table}/play", command)
+        return time.perf_counter() - begun
+
+
+async def play(player: Player, end: float, times: list[float]) -> None:
+    """A decision each second, begun at a random moment of the first."""
+    due = time.perf_counter() + player.draw.random()
+    while due < end:
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        times.append(await player.decide())
+        due += 1.0
+
+
+async def join(port: int, seed: int) -> Player:
+    return Player(*await asyncio.open_connection("127.0.0.1", port, limit=1 << 22), seed)
+
+
+async def prepare(player: Player) -> None:
+    """Some decisions ahead, because games under way have longer logs than new ones."""
+    for _ in range(player.draw.randrange(AHEAD)):
+        await player.decide()
+
+
+async def start(folder: str) -> tuple[Process, int]:
+    """A server on one core."""
+    command = ("-m", "coinbox", "serve", "--port", "0", "--data", f"{folder}/tables.sqlite")
+    server = await asyncio.create_subprocess_exec(
+        sys.executable, *command, stdout=PIPE, env=os.environ | {"PYTHONPATH": SOURCE}
+    )
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) > 1:
+        os.sched_setaffinity(server.pid, cores[:1])
+        os.sched_setaffinity(0, cores[1:])
+    assert server.stdout is not None
+    line = (await server.stdout.readline()).decode()
+    return server, int(line.split("127.0.0.1:")[1].split("/")[0])
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor time that a process has used."""
+    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    ticks: int = os.sysconf("SC_CLK_TCK")
+    return (int(words[11]) + int(words[12])) / ticks
+
+
+async def measure(server: Process, port: int, games: int) -> Level:
+    players = [await join(port, seed) for seed in range(games)]
+    await asyncio.gather(*(player.open() for player in players))
+    await asyncio.gather(*(prepare(player) for player in players))
+    times: list[float] = []
+    used, begun = cpu_seconds(server.pid), time.perf_counter()
+    await asyncio.gather(*(play(player, begun + SECONDS, times) for player in players))
+    busy = (cpu_seconds(server.pid) - used) / (time.perf_counter() - begun)
+    for player in players:
+        player.writer.close()
+    times.sort()
+    return Level(games, len(times), times[len(times) // 2], times[int(len(times) * 0.99)], busy)
+
+
+async def main() -> None:
+    """Raise the number of games until the answers are late."""
+    best = 0
+    with tempfile.TemporaryDirectory() as folder:
+        server, port = await start(folder)
+        try:
+            for games in LEVELS:
+                level = await measure(server, port, games)
+                if not level.holds:
+                    # Machines are noisy; a level is missed when it is missed twice.
+                    level = await measure(server, port, games)
+                print(
+                    f"{level.games:>5} games: {level.decisions:>6} decisions in {SECONDS:.0f} s, "
+                    f"p50 {level.p50 * 1e3:.1f} ms, p99 {level.p99 * 1e3:.1f} ms, core {level.busy:.0%}",
+                    flush=True,
+                )
+                if not level.holds:
+                    break
+                best = games
+        finally:
+            server.send_signal(signal.SIGINT)
+            await server.wait()
+    print(f"games with one decision a second each on one core, p99 below {BAR * 1e3:.0f} ms: {best}")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

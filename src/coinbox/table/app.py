@@ -1,0 +1,327 @@
+"""The HTTP and WebSocket interface of the table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends, FastAPI, Header, Query, Request, WebSocket, WebSocketDisconnect
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.exceptions import HTTPException
+
+import coinbox
+from coinbox.library import UnknownGame, rules_of
+from coinbox.table import models, reference
+from coinbox.table.bots import Thinker
+from coinbox.table.edge import Guard, Page, too_large
+from coinbox.table.models import Id, Lang, Word, error_responses
+from coinbox.table.refusal import Refusal, refuse
+from coinbox.table.store import Store
+from coinbox.table.table import Reader, Table, encode
+from coinbox.table.tables import Opened, Tables, Wish
+from coinbox.text import LANGUAGES, say
+
+STATIC = Path(__file__).parents[1] / "static"
+HELLO_SECONDS = 10
+PING_SECONDS = 20
+NO_SEAT_CODE = 4401
+UNKNOWN_TABLE_CODE = 4404
+BAD_MESSAGE_CODE = 4400
+log = logging.getLogger(__name__)
+
+bearer = HTTPBearer(auto_error=False, description="The token of a seat, or of those who watch.")
+Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
+Language = Annotated[Lang, Query(description="The language of all sentences in the answer.")]
+ALWAYS = (400, 405, 413, 422)
+router = APIRouter(prefix="/api", responses=error_responses(*ALWAYS))
+of_table = error_responses(401, 404)
+plain_text: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+async def tables_of(request: Request) -> Tables:
+    found: Tables = request.app.state.tables
+    return found
+
+
+At = Annotated[Tables, Depends(tables_of)]
+
+
+def token_of(credentials: HTTPAuthorizationCredentials | None) -> str | None:
+    return None if credentials is None else credentials.credentials
+
+
+def raw(body: bytes) -> Response:
+    return Response(body, media_type="application/json")
+
+
+def opened(found: Opened) -> Response:
+    return raw(
+        encode({"table": found.table, "seats": found.seats, "watch": found.watch, "state": msgspec.Raw(found.state)})
+    )
+
+
+# -- what does not depend on a table -----------------------------------------------------------------------------------
+
+
+@router.get("/health")
+async def health() -> models.HealthAnswer:
+    """Whether the server answers."""
+    return models.HealthAnswer(ok=True, version=coinbox.__version__)
+
+
+@router.get("/games", response_model=list[models.GameAnswer])
+async def games(lang: Language = "en") -> Response:
+    """All games."""
+    return raw(encode(reference.game_list(lang)))
+
+
+def known_game(game: str, lang: str) -> str:
+    try:
+        return rules_of(game).id
+    except UnknownGame as error:
+        raise refuse(lang, "unknown-game", game=game) from error
+
+
+@router.get("/games/{game}/cards", response_model=list[models.Card], responses=error_responses(404))
+async def cards(game: Id, lang: Language = "en") -> Response:
+    """All cards of a game, in our own words."""
+    return raw(encode(reference.cards(known_game(game, lang), lang)))
+
+
+@router.get("/games/{game}/aid", response_model=models.AidAnswer, responses=error_responses(404))
+async def aid(game: Id, lang: Language = "en") -> Response:
+    """The player aid of a game."""
+    return raw(encode(reference.aid(known_game(game, lang), lang)))
+
+
+@router.get("/text/{lang}", response_model=models.TextAnswer, responses={304: {"description": "Not changed"}})
+async def text(lang: Lang, if_none_match: Annotated[str | None, Header()] = None) -> Response:
+    """All texts of a language as Fluent source."""
+    source, tag = reference.fluent_source(lang)
+    headers = {"ETag": f'"{tag}"', "Cache-Control": "no-cache"}
+    if if_none_match is not None and tag in if_none_match:
+        return Response(status_code=304, headers=headers)
+    return Response(encode({"ftl": source}), media_type="application/json", headers=headers)
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+@router.post("/tables", response_model=models.OpenedAnswer, responses=error_responses(404))
+async def open_table(body: models.NewTable, tables: At, lang: Language = "en") -> Response:
+    """Open a table: a new game, or one that goes on from a record."""
+    wish = Wish(body.game, body.scenario, body.seats, body.seed, body.record, body.moment, body.name)
+    return opened(await tables.open(wish, lang))
+
+
+@router.post("/tables/status", response_model=list[models.StatusLine])
+async def status(body: models.StatusQuery, tables: At) -> Response:
+    """Whose turn it is at the tables of a list; tables that a token does not open are left out."""
+    return raw(encode(await tables.status([(known.table, known.token) for known in body.tables])))
+
+
+@router.get("/tables/{table}", response_model=models.State, responses=of_table)
+async def state(table: Id, tables: At, credentials: Credentials, lang: Language = "en") -> Response:
+    """The table as the holder of the token sees it."""
+    return raw(await tables.state(table, token_of(credentials), lang))
+
+
+@router.post("/tables/{table}/play", response_model=models.State, responses=of_table | error_responses(403, 409))
+async def play(
+    table: Id, body: models.PlayCommand, tables: At, credentials: Credentials, lang: Language = "en"
+) -> Response:
+    """Answer the pending decision."""
+    return raw(await tables.play(table, token_of(credentials), lang, body.seq, body.option, body.key))
+
+
+@router.post("/tables/{table}/undo", response_model=models.State, responses=of_table | error_responses(403, 409))
+async def undo(
+    table: Id, body: models.UndoCommand, tables: At, credentials: Credentials, lang: Language = "en"
+) -> Response:
+    """Take back own decisions of the open turn, never behind a die or a card."""
+    return raw(await tables.undo(table, token_of(credentials), lang, body.seq, body.steps, body.key))
+
+
+@router.post("/tables/{table}/rematch", response_model=models.OpenedAnswer, responses=of_table | error_responses(403))
+async def rematch(
+    table: Id, body: models.Nothing, tables: At, credentials: Credentials, lang: Language = "en"
+) -> Response:
+    """Open the rematch with sides changed, or join it if it is open; the token of a seat stays the same."""
+    return opened(await tables.rematch(table, token_of(credentials), lang))
+
+
+@router.get("/tables/{table}/why", response_model=models.WhyAnswer, responses=of_table | error_responses(409))
+async def why(
+    table: Id,
+    names: Annotated[list[Word], Query(min_length=1, max_length=20)],
+    tables: At,
+    credentials: Credentials,
+    lang: Language = "en",
+) -> Response:
+    """Why an option is not offered; several names are played in thought, one after the other."""
+    return raw(encode(await tables.why(table, token_of(credentials), lang, names)))
+
+
+@router.get("/tables/{table}/record", response_class=Response, responses=of_table | plain_text)
+async def record(table: Id, tables: At, credentials: Credentials, lang: Language = "en") -> PlainTextResponse:
+    """The game as a record."""
+    return PlainTextResponse(await tables.record(table, token_of(credentials), lang))
+
+
+@router.get("/tables/{table}/moments", response_model=models.MomentsAnswer, responses=of_table)
+async def moments(table: Id, tables: At, credentials: Credentials, lang: Language = "en") -> Response:
+    """All moments of the game, where turns begin, and the tracks."""
+    return raw(encode(await tables.moments(table, token_of(credentials), lang)))
+
+
+@router.get("/tables/{table}/moments/{number}", response_model=models.State, responses=of_table)
+async def moment(
+    table: Id,
+    number: Annotated[int, models.Field(ge=0, le=models.LARGEST)],
+    tables: At,
+    credentials: Credentials,
+    lang: Language = "en",
+) -> Response:
+    """The table as it was after so many decisions."""
+    return raw(await tables.moment(table, token_of(credentials), lang, number))
+
+
+# -- live --------------------------------------------------------------------------------------------------------------
+
+
+@router.websocket("/tables/{table}/live")
+async def live(socket: WebSocket, table: str) -> None:
+    """Send the state at once and after every change; the first message says who reads."""
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        try:
+            await _follow(socket, table)
+        except Refusal as refusal:
+            code = {"no-seat": NO_SEAT_CODE, "unknown-table": UNKNOWN_TABLE_CODE}.get(refusal.code, BAD_MESSAGE_CODE)
+            await socket.send_text(f'{{"type":"error",{refusal.answer().decode()[1:]}')
+            await socket.close(code)
+
+
+async def _follow(socket: WebSocket, table_id: str) -> None:
+    tables: Tables = socket.app.state.tables
+    try:
+        hello = await asyncio.wait_for(_message(socket), HELLO_SECONDS)
+    except TimeoutError as error:
+        raise refuse("en", "no-seat") from error
+    token, lang = hello.get("token"), hello.get("lang", "en")
+    if not isinstance(token, str) or lang not in LANGUAGES:
+        raise refuse("en", "bad-request", problem="token, lang")
+    found, reader = await tables.join(table_id, token, lang)
+    sending = asyncio.create_task(_send(socket, tables, found, reader))
+    try:
+        await _obey(socket, reader)
+    finally:
+        sending.cancel()
+        tables.leave(found, reader)
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _message(socket: WebSocket) -> dict[str, Any]:
+    """One message of a browser; refused if it is none of ours."""
+    try:
+        found = json.loads(await socket.receive_text())
+    # A frame of bytes has no text.
+    except (ValueError, RecursionError, KeyError) as error:
+        raise refuse("en", "bad-request", problem="JSON") from error
+    if not isinstance(found, dict):
+        raise refuse("en", "bad-request", problem="JSON")
+    return found
+
+
+async def _obey(socket: WebSocket, reader: Reader) -> None:
+    """Change the language when the browser asks for it, until it leaves."""
+    while True:
+        message = await _message(socket)
+        if message.get("type") == "lang" and message.get("lang") in LANGUAGES:
+            reader.lang = message["lang"]
+            reader.news.set()
+        elif message.get("type") != "pong":
+            raise refuse("en", "bad-request", problem="type")
+
+
+async def _send(socket: WebSocket, tables: Tables, table: Table, reader: Reader) -> None:
+    while True:
+        try:
+            await asyncio.wait_for(reader.news.wait(), PING_SECONDS)
+        except TimeoutError:
+            await socket.send_text('{"type":"ping"}')
+            continue
+        reader.news.clear()
+        body = await tables.shown_to(table, reader)
+        await socket.send_text(f'{{"type":"state","state":{body.decode()}}}')
+
+
+# -- the application ---------------------------------------------------------------------------------------------------
+
+
+def create_app(store: Store, *, thinker: Thinker | None = None, static: Path = STATIC) -> FastAPI:
+    """The application on a store."""
+    tables = Tables(store, thinker or Thinker())
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await tables.start()
+        try:
+            yield
+        finally:
+            await tables.stop()
+
+    app = FastAPI(
+        title="coinbox table",
+        version=coinbox.__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        redirect_slashes=False,
+    )
+    app.state.tables = tables
+    app.include_router(router)
+    app.mount("/", Page(static), name="page")
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http_problem)
+    app.add_exception_handler(Exception, _failed)
+    app.add_middleware(Guard)
+    return app
+
+
+async def _refused(_: Request, refusal: Exception) -> Response:
+    assert isinstance(refusal, Refusal)
+    return Response(refusal.answer(), refusal.status, media_type="application/json")
+
+
+async def _invalid(request: Request, problem: Exception) -> Response:
+    """The first thing that is wrong with a command."""
+    assert isinstance(problem, RequestValidationError)
+    first = problem.errors()[0]
+    where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+    shortened = where[:80].encode("ascii", "replace").decode()
+    return await _refused(request, refuse("en", "bad-request", problem=f"{shortened}: {first['msg']}"[:200]))
+
+
+async def _http_problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    if problem.status_code == 413:
+        return too_large()
+    codes = {404: "not-found", 405: "not-allowed"}
+    code = codes.get(problem.status_code)
+    refusal = refuse("en", code) if code else refuse("en", "bad-request", problem=str(problem.detail))
+    return Response(refusal.answer(), problem.status_code, problem.headers, media_type="application/json")
+
+
+async def _failed(_: Request, problem: Exception) -> Response:
+    return JSONResponse({"error": {"code": "unavailable", "message": say("en", "table-unavailable")}}, 500)

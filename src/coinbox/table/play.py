@@ -1,0 +1,189 @@
+"""A game at a table: options fed one by one, automatic answers, turns held open, undo."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+import coinbox
+from coinbox.game import Game
+from coinbox.kernel.chance import Source, random_source
+from coinbox.kernel.decision import CHANCE
+from coinbox.kernel.errors import RecordError
+from coinbox.kernel.game import Driver
+from coinbox.library import AnyRules, rules_of
+
+END_TURN = "end-turn"
+
+
+class Mark(NamedTuple):
+    """One option of the game's journal: who chose it, and where it stands."""
+
+    actor: str
+    name: str
+    choice: bool
+    """Whether there was more than one option."""
+    turn: int
+    logged: int
+    """How long the log was before it."""
+    told: int
+    """How long the log was when it had taken effect."""
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether a die or a card fell."""
+        return self.choice and self.actor == "chance"
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether somebody was asked (the driver takes these back one by one)."""
+        return (self.choice and self.actor != "chance") or self.name == END_TURN
+
+
+class Play:
+    """The game of a table, with every option marked."""
+
+    def __init__(self, rules: AnyRules, scenario: str, players: dict[str, str], start: Any = None) -> None:
+        asked = frozenset({rules.vocabulary.ids[END_TURN]})
+        self.driver: Driver[Any] = Driver(rules, scenario, start=start, ask=asked, settled=False)
+        self.game = Game(self.driver, players)
+        self.marks: list[Mark] = []
+        self.chapters: dict[str, list[Any]] = {}
+        """Language -> the log of closed turns in sentences, kept by those who tell it."""
+
+    @property
+    def rules(self) -> AnyRules:
+        return self.driver.rules
+
+    @property
+    def actor(self) -> str | None:
+        """The faction that is asked now."""
+        return self.game.actor
+
+    @property
+    def over(self) -> bool:
+        return self.driver.pending is None
+
+    @property
+    def open_turn(self) -> int:
+        """The number of the turn that is being played."""
+        return len(self.driver.turns) - 1
+
+    @property
+    def turn_actor(self) -> str | None:
+        """Whose turn it is, None for a drawn card and after the end."""
+        return None if self.over else self.actor_of(self.open_turn)
+
+    def actor_of(self, turn: int) -> str | None:
+        """Whose turn this was."""
+        actor = self.rules.turn_actor(self.driver.turns[turn].before)
+        return None if actor == CHANCE else self.rules.factions[actor]
+
+    def offers(self, name: str) -> bool:
+        option = self.rules.vocabulary.ids.get(name)
+        return option is not None and option in self.driver.options()
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def feed(self, name: str) -> None:
+        """Answer the pending decision with an offered option; nothing follows by itself."""
+        driver = self.driver
+        pending = driver.pending
+        option = self.rules.vocabulary.ids.get(name)
+        if pending is None or option is None or option not in pending[2]:
+            raise RecordError(f"{name!r} is not offered at step {len(self.marks)}")
+        actor = "chance" if pending[0] == CHANCE else self.rules.factions[pending[0]]
+        turn, logged = self.open_turn, len(driver.log or ())
+        driver.feed(option)
+        # A turn that ended has begun the next one already, which may have told something of its own.
+        told = driver.turns[turn + 1].logged if self.open_turn > turn else len(driver.log or ())
+        self.marks.append(Mark(actor, name, len(pending[2]) > 1, turn, logged, told))
+
+    def automatic(self, dice: Source, bots: Collection[str]) -> list[Mark]:
+        """Take dice, cards, single options, and the end of turns that nobody has to hold open."""
+        begun = len(self.marks)
+        while (pending := self.driver.pending) is not None:
+            options = pending[2]
+            if len(options) == 1:
+                option = options[0]
+                if pending[0] != CHANCE and self._is_held(option, self.rules.factions[pending[0]], bots):
+                    break
+            elif pending[0] == CHANCE:
+                option = dice(pending)
+            else:
+                break
+            self.feed(self.rules.vocabulary.name(option))
+        return self.marks[begun:]
+
+    def _is_held(self, option: int, actor: str, bots: Collection[str]) -> bool:
+        """Whether a person has to end this turn, having been asked something in it."""
+        if self.rules.vocabulary.name(option) != END_TURN or actor in bots:
+            return False
+        return any(mark.actor == actor and mark.is_asked for mark in self.turn_marks())
+
+    def turn_marks(self) -> list[Mark]:
+        """What was chosen in the open turn so far."""
+        turn = self.open_turn
+        at = len(self.marks)
+        while at and self.marks[at - 1].turn == turn:
+            at -= 1
+        return self.marks[at:]
+
+    # -- going back --------------------------------------------------------------------------------------------------
+
+    def undoable(self, factions: Collection[str]) -> int:
+        """How many decisions these factions may take back: their own last ones of the open turn, up to a die."""
+        count = 0
+        if self.over:
+            return 0
+        for mark in reversed(self.turn_marks()):
+            if mark.is_chance or (mark.is_asked and mark.actor not in factions):
+                break
+            count += mark.is_asked
+        return count
+
+    def undo(self, decisions: int) -> None:
+        """Take back so many decisions with everything after them."""
+        for _ in range(decisions):
+            if not self.driver.undo():
+                raise RecordError("there is nothing to take back")
+        del self.marks[sum(len(turn.options) for turn in self.driver.turns) :]
+
+    def until(self, decisions: int) -> Play:
+        """The game as it was after so many decisions."""
+        past = Play(self.rules, self.driver.scenario, self.game.players, self.driver.start)
+        for mark in self.marks:
+            if mark.choice and past.driver.decisions >= decisions:
+                break
+            past.feed(mark.name)
+        return past
+
+
+def begin(game: str, scenario: str, players: dict[str, str], initial: str | None) -> Play:
+    """A new game, or the game of a record at its end."""
+    rules = rules_of(game)
+    if initial is None:
+        return Play(rules, scenario, players)
+    loaded = coinbox.load(initial, ask=(END_TURN,)).driver
+    play = Play(rules, loaded.scenario, players, loaded.start)
+    for option in loaded.journal:
+        play.feed(rules.vocabulary.name(option))
+    play.driver.remarks = loaded.remarks[:]
+    return play
+
+
+def canonical(text: str, moment: int | None) -> tuple[str, str, str]:
+    """A record up to a moment as this program writes it, with its game and scenario; RecordError if it is none."""
+    game = coinbox.load(text, to=moment, ask=(END_TURN,))
+    if moment is not None and moment > game.driver.decisions:
+        raise RecordError(f"the record has {game.driver.decisions} decisions, not {moment}")
+    game.players = {}
+    return game.record(), game.id, game.scenario
+
+
+def dice_of(seed: int | None, step: int) -> Source:
+    """Where dice and cards come from: the system, or a seed that somebody wished for."""
+    # A seed gives the same dice to the same decisions, however often somebody changed his mind in between.
+    return random_source(secrets.SystemRandom() if seed is None else random.Random(f"{seed}:{step}"))

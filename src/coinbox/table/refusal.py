@@ -1,0 +1,54 @@
+"""What the server refuses, with a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from coinbox.text import say
+
+STATUS = {
+    "bad-request": 400,
+    "bad-record": 422,
+    "no-seat": 401,
+    "wrong-seat": 403,
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "not-found": 404,
+    "not-allowed": 405,
+    "not-your-turn": 409,
+    "stale": 409,
+    "game-over": 409,
+    "cannot-undo": 409,
+    "not-offered": 409,
+    "too-large": 413,
+    "unavailable": 503,
+}
+"""Code -> status of the answer."""
+
+
+class Refusal(Exception):
+    """A command that is not carried out; nothing has changed."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.state: bytes | None = None
+        """The present state as JSON, for those whose own is old."""
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def answer(self) -> bytes:
+        """The body of the answer."""
+        body: dict[str, Any] = {"error": {"code": self.code, "message": str(self)}}
+        if self.state is not None:
+            body["state"] = msgspec.Raw(self.state)
+        return msgspec.json.encode(body)
+
+
+def refuse(lang: str, code: str, /, **args: str | int) -> Refusal:
+    """The refusal with this code, in a sentence of the reader's language."""
+    return Refusal(code, say(lang, f"table-{code}", **args))

@@ -1,0 +1,150 @@
+"""What the server sends: the state of a table as one reader sees it, and its moments."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+from coinbox.table import told
+from coinbox.table.play import Play
+
+Data = dict[str, Any]
+
+
+class Reason(NamedTuple):
+    """Why a bot chose as it did: at which mark, in each language."""
+
+    mark: int
+    faction: str
+    text: dict[str, str]
+
+
+class Common(NamedTuple):
+    """What all readers of one language see alike."""
+
+    data: Data
+    starts: list[int]
+
+
+def common(play: Play, lang: str, reasons: Sequence[Reason]) -> Common:
+    """Board, card, log, decision and result."""
+    view = play.rules.view(play.driver.state)
+    lines, starts = told.log_lines(play, lang)
+    card = view.get("card")
+    data: Data = {
+        "decisions": play.driver.decisions,
+        "view": view,
+        "card": None if card is None else told.card(lang, str(card)),
+        "decision": decision(play, lang),
+        "log": lines,
+        "reasons": [
+            {"at": line_at(starts, play.marks[r.mark].logged), "faction": r.faction, "text": r.text.get(lang, "")}
+            for r in reasons
+        ],
+        "result": told.result(lang, play.driver.result),
+    }
+    return Common(data, starts)
+
+
+def line_at(starts: Sequence[int], place: int) -> int:
+    """The line of the merged log that holds this place, or the next one to come."""
+    if not starts or place > starts[-1]:
+        return len(starts)
+    return bisect_right(starts, place) - 1
+
+
+def decision(play: Play, lang: str) -> Data | None:
+    """What is asked, with its options."""
+    asked = play.game.decision_in(lang)
+    if asked is None:
+        return None
+    return {
+        "actor": asked.actor,
+        "prompt": asked.prompt,
+        "rule": asked.rule,
+        "rule_title": told.section_title(lang, play.rules.id, asked.rule),
+        "space": asked.space,
+        "options": [
+            {
+                "name": option.name,
+                "label": option.label,
+                "kind": option.kind,
+                "space": option.space,
+                "piece": option.piece,
+                "origin": option.origin,
+                "rule": option.rule,
+            }
+            for option in asked.options
+        ],
+    }
+
+
+def personal(play: Play, shared: Common, lang: str, you: Collection[str]) -> Data:
+    """What depends on the reader's seat."""
+    asked = shared.data["decision"]
+    undo = play.undoable(you)
+    return {
+        "you": list(you),
+        "decision": None if asked is None else {**asked, "yours": asked["actor"] in you},
+        "turn": {"actor": play.turn_actor, "steps": _turn_steps(play, lang, undo)},
+        "undo": undo,
+        "fresh": line_at(shared.starts, _seen(play, you)),
+    }
+
+
+def _turn_steps(play: Play, lang: str, undo: int) -> list[Data]:
+    """What was decided in the open turn, dice and cards included; the last `undo` decisions can be taken back."""
+    marks = [mark for mark in play.turn_marks() if mark.is_asked or mark.is_chance]
+    first = len(marks) - undo
+    return [
+        {
+            "name": mark.name,
+            "label": told.label(lang, play.rules.id, mark.name),
+            "actor": mark.actor,
+            "chance": mark.is_chance,
+            "undoable": at >= first,
+        }
+        for at, mark in enumerate(marks)
+    ]
+
+
+def _seen(play: Play, you: Collection[str]) -> int:
+    """Up to where a reader knows the log: to his last decision; those who watch, to the open turn."""
+    if not you:
+        return play.driver.turns[-1].logged
+    for mark in reversed(play.marks):
+        if mark.actor in you and mark.choice:
+            return mark.told
+        if mark.actor in you and mark.name == "end-turn":
+            return mark.told
+    return 0
+
+
+def moment(play: Play, decisions: int, lang: str, reasons: Sequence[Reason]) -> Data:
+    """The table as it was after so many decisions, for looking at."""
+    past = play.until(decisions)
+    shared = common(past, lang, [reason for reason in reasons if reason.mark < len(past.marks)])
+    turn: Data = {"actor": past.turn_actor, "steps": []}
+    fresh = line_at(shared.starts, past.marks[-1].logged if past.marks else 0)
+    return {**shared.data, "decision": None, "turn": turn, "undo": 0, "fresh": fresh}
+
+
+def moments(play: Play, lang: str) -> Data:
+    """How many moments there are, where each turn begins, and the tracks from turn to turn."""
+    turns: list[Data] = []
+    tracks: list[Data] = []
+    ends = [turn.decisions for turn in play.driver.turns[1:]] + [play.driver.decisions]
+    for number, (turn, end) in enumerate(zip(play.driver.turns, ends, strict=True)):
+        if end > turn.decisions:
+            label = told.turn_label(play, number, lang)
+            turns.append({"moment": turn.decisions, "actor": play.actor_of(number), "label": label})
+            tracks.append({"moment": turn.decisions, **_tracks(play, turn.before)})
+    tracks.append({"moment": play.driver.decisions, **_tracks(play, play.driver.state)})
+    return {"count": play.driver.decisions, "turns": turns, "tracks": tracks}
+
+
+def _tracks(play: Play, state: Any) -> Data:
+    found = play.rules.view(state)["tracks"]
+    assert isinstance(found, dict)
+    return found

@@ -1,0 +1,506 @@
+"""All tables of a server: commands, seats and bots. Whatever changes is stored before anybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
+from contextlib import aclosing, asynccontextmanager
+from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
+
+from coinbox.kernel.errors import CoinboxError, RecordError
+from coinbox.library import UnknownGame, games, rules_of
+from coinbox.players import BOTS
+from coinbox.table import shown
+from coinbox.table.bots import NoAnswer, Thinker
+from coinbox.table.play import Mark, canonical, dice_of
+from coinbox.table.refusal import Refusal, refuse
+from coinbox.table.seats import WATCH, Seat, hand_out, hash_of, new_id, new_token, opened_by
+from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, GameRow, StepRow, Store
+from coinbox.table.table import BOT, Reader, Table, encode
+from coinbox.text import LANGUAGES, render, say
+
+KEPT = 1000
+"""How many games stay in memory when nobody looks at them."""
+WAKENED = 200
+"""How many of the newest tables are looked at for bots to move when the server starts."""
+log = logging.getLogger(__name__)
+
+
+class Wish(NamedTuple):
+    """What somebody wants to play."""
+
+    game: str
+    scenario: str | None
+    seats: Mapping[str, str]
+    """Faction -> `me`, `friend` or `bot:KIND`; who is left out is `me`."""
+    seed: int | None = None
+    record: str | None = None
+    moment: int | None = None
+    name: str | None = None
+
+
+class Opened(NamedTuple):
+    """A new table with the tokens for its seats."""
+
+    table: str
+    seats: dict[str, str]
+    watch: str
+    state: bytes
+
+
+class Tables:
+    """Finds, opens and changes tables."""
+
+    def __init__(self, store: Store, thinker: Thinker) -> None:
+        self.store = store
+        self.thinker = thinker
+        self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._recent: OrderedDict[str, Table] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Open the store, read rules and texts, which take a moment, and wake the bots."""
+        await self.store.open()
+        for lang in LANGUAGES:
+            games(lang)
+        self._run(self._wake_all())
+
+    async def stop(self) -> None:
+        """Let bots rest, and close the store."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinker.close()
+        await self.store.close()
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # -- finding -----------------------------------------------------------------------------------------------------
+
+    async def find(self, table: str, lang: str) -> Table:
+        """The table of this id, not yet loaded perhaps."""
+        found = self._known.get(table)
+        if found is None:
+            row = await self.store.game(table)
+            if row is None:
+                raise refuse(lang, "unknown-table")
+            made = Table(row, await self.store.seats(table), await self.store.rematch_of(table))
+            # Another request may have been quicker.
+            found = self._known.setdefault(table, made)
+        self._keep(found)
+        return found
+
+    def _keep(self, table: Table) -> None:
+        self._known[table.id] = table
+        self._recent[table.id] = table
+        self._recent.move_to_end(table.id)
+        while len(self._recent) > KEPT:
+            self._recent.popitem(last=False)
+
+    @asynccontextmanager
+    async def at(self, table: str, lang: str) -> AsyncIterator[Table]:
+        """The table, loaded, while nobody else reads or changes it."""
+        found = await self.find(table, lang)
+        async with found.lock:
+            await self._load(found, lang)
+            yield found
+
+    async def _load(self, table: Table, lang: str) -> None:
+        if table.is_loaded:
+            return
+        if table.row.rules != rules_of(table.row.game).version:
+            raise refuse(lang, "bad-record", problem=say(lang, "table-other-rules", version=table.row.rules))
+        try:
+            table.load(await self.store.steps(table.id))
+        except RecordError as error:
+            log.error("table %s cannot be replayed: %s", table.id, error)
+            raise refuse(lang, "bad-record", problem=str(error)) from error
+        self._wake(table)
+
+    def seated(self, table: Table, token: str | None, lang: str) -> tuple[str, ...]:
+        """The factions of a token, none for those who watch; refused without a seat."""
+        opened = opened_by(token, table.seats) if token else []
+        if not opened:
+            raise refuse(lang, "no-seat")
+        return tuple(faction for faction in table.row.wishes if faction in opened)
+
+    # -- opening -----------------------------------------------------------------------------------------------------
+
+    async def open(self, wish: Wish, lang: str) -> Opened:
+        """A new table; the first card is drawn and stored with it."""
+        row = _row_of(wish, lang)
+        tokens = hand_out(row.wishes)
+        watch = new_token()
+        seats = [Seat(faction, hash_of(token)) for faction, token in tokens.items()]
+        table = await self._open(row, [*seats, Seat(WATCH, hash_of(watch))])
+        mine = {tokens[faction] for faction, kind in row.wishes.items() if kind == "me"}
+        you = tuple(faction for faction in row.wishes if tokens.get(faction) in mine)
+        return await self._opened(table, tokens, watch, you, lang)
+
+    async def _open(self, row: GameRow, seats: list[Seat]) -> Table:
+        table = Table(row, seats, None)
+        play = table.begin()
+        begun = len(play.marks)
+        marks = play.automatic(dice_of(row.seed, begun), table.bots)
+        steps = _auto_rows(marks, 1)
+        await self.store.add_game(row, seats, steps)
+        for at, step in enumerate(steps, begun):
+            table.remember(step, at)
+        self._keep(table)
+        self._wake(table)
+        return table
+
+    async def _opened(
+        self, table: Table, tokens: dict[str, str], watch: str, you: tuple[str, ...], lang: str
+    ) -> Opened:
+        async with table.lock:
+            await self._load(table, lang)
+            return Opened(table.id, tokens, watch, table.state(you, lang))
+
+    async def rematch(self, table_id: str, token: str | None, lang: str) -> Opened:
+        """The same players with sides changed; everybody's token opens his new seat. There is one for each table."""
+        async with self.at(table_id, lang) as table:
+            you = self.seated(table, token, lang)
+            if not you:
+                raise refuse(lang, "wrong-seat")
+            assert token is not None
+            watch = new_token()
+            if table.rematch is None:
+                table.rematch = await self._rematch(table)
+                table.touch()
+        follower = await self.find(table.rematch, lang)
+        seat = Seat(WATCH, hash_of(watch))
+        await self.store.add_seat(follower.id, seat)
+        follower.seats.append(seat)
+        mine = self.seated(follower, token, lang)
+        return await self._opened(follower, dict.fromkeys(mine, token), watch, mine, lang)
+
+    async def _rematch(self, table: Table) -> str:
+        factions = list(table.row.wishes)
+        other = dict(zip(factions, factions[1:] + factions[:1], strict=True))
+        row = table.row._replace(
+            id=new_id(),
+            created=time.time(),
+            rules=rules_of(table.row.game).version,
+            wishes={faction: table.row.wishes[other[faction]] for faction in factions},
+            scenario=table.play.driver.scenario,
+            initial=None,
+            seed=None,
+            rematch_of=table.id,
+        )
+        seats = [seat._replace(who=other.get(seat.who, seat.who)) for seat in table.seats]
+        try:
+            return (await self._open(row, seats)).id
+        except Conflict:
+            found = await self.store.rematch_of(table.id)
+            assert found is not None
+            return found
+
+    # -- commands ----------------------------------------------------------------------------------------------------
+
+    async def play(self, table_id: str, token: str | None, lang: str, seq: int, option: str, key: str) -> bytes:
+        """Carry out a decision with everything that follows by itself; the same key is carried out once."""
+        async with self.at(table_id, lang) as table:
+            you = self._acting(table, token, lang)
+            if key in table.keys:
+                return table.state(you, lang)
+            self._check_turn(table, you, seq, lang)
+            self._check_option(table, option, lang)
+            return await self._answered(table, you, seq, lang, key, self._advance(table, option, key=key))
+
+    async def undo(self, table_id: str, token: str | None, lang: str, seq: int, steps: int, key: str) -> bytes:
+        """Take back own decisions of the open turn."""
+        async with self.at(table_id, lang) as table:
+            you = self._acting(table, token, lang)
+            if key in table.keys:
+                return table.state(you, lang)
+            self._check_seq(table, you, seq, lang)
+            if table.play.over:
+                raise refuse(lang, "game-over")
+            possible = table.play.undoable(you)
+            if steps > possible:
+                raise refuse(lang, "cannot-undo", n=possible)
+            return await self._answered(table, you, seq, lang, key, self._take_back(table, you[0], steps, key))
+
+    async def _answered(
+        self, table: Table, you: tuple[str, ...], seq: int, lang: str, key: str, change: Coroutine[Any, Any, None]
+    ) -> bytes:
+        """The state after a change; if another server wrote first, what is true now."""
+        try:
+            await change
+        except Conflict:
+            await self._load(table, lang)
+            if key not in table.keys:
+                self._check_seq(table, you, seq, lang)
+        return table.state(you, lang)
+
+    def _acting(self, table: Table, token: str | None, lang: str) -> tuple[str, ...]:
+        you = self.seated(table, token, lang)
+        if not you:
+            raise refuse(lang, "wrong-seat")
+        return you
+
+    def _check_seq(self, table: Table, you: tuple[str, ...], seq: int, lang: str) -> None:
+        if seq != table.seq:
+            refusal = refuse(lang, "stale", seq=table.seq)
+            refusal.state = table.state(you, lang)
+            raise refusal
+
+    def _check_turn(self, table: Table, you: tuple[str, ...], seq: int, lang: str) -> None:
+        self._check_seq(table, you, seq, lang)
+        if table.play.over:
+            raise refuse(lang, "game-over")
+        actor = table.play.actor
+        if actor not in you:
+            raise refuse(lang, "not-your-turn", faction=say(lang, f"faction-{actor}"))
+
+    def _check_option(self, table: Table, option: str, lang: str) -> None:
+        play = table.play
+        if play.offers(option):
+            return
+        found = play.driver.absence(option) if option in play.rules.vocabulary.ids else None
+        if found is None:
+            raise Refusal("not-offered", say(lang, "table-no-such-option", name=option))
+        reason = render.why(lang, play.rules.id, found[1].message, dict(found[1].args))
+        raise refuse(lang, "not-offered", name=option, reason=reason, rule=found[1].rule)
+
+    async def _advance(
+        self, table: Table, option: str, *, key: str | None = None, note: dict[str, str] | None = None
+    ) -> None:
+        """Play an offered option and what follows by itself, and store all of it at once."""
+        play = table.play
+        begun = len(play.marks)
+        try:
+            play.feed(option)
+            follow = play.automatic(dice_of(table.row.seed, begun), table.bots)
+            first = StepRow(table.seq + 1, PLAY, option, play.marks[begun].actor, key, note)
+            await self._commit(table, [first, *_auto_rows(follow, table.seq + 2)], begun)
+        except BaseException:
+            table.forget()
+            raise
+
+    async def _take_back(self, table: Table, actor: str, decisions: int, key: str) -> None:
+        try:
+            table.play.undo(decisions)
+            row = StepRow(table.seq + 1, UNDO, str(decisions), actor, key)
+            await self._commit(table, [row], len(table.play.marks))
+        except BaseException:
+            table.forget()
+            raise
+
+    async def _commit(self, table: Table, rows: list[StepRow], begun: int) -> None:
+        await self.store.add_steps(table.id, rows)
+        for at, row in enumerate(rows, begun):
+            table.remember(row, at)
+        self._wake(table)
+        table.touch()
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    async def state(self, table_id: str, token: str | None, lang: str) -> bytes:
+        async with self.at(table_id, lang) as table:
+            return table.state(self.seated(table, token, lang), lang)
+
+    async def why(self, table_id: str, token: str | None, lang: str, names: Sequence[str]) -> dict[str, Any]:
+        """Why the first of these names that is absent is not offered, playing them in thought."""
+        async with self.at(table_id, lang) as table:
+            self.seated(table, token, lang)
+            play = table.play
+            if play.over:
+                raise refuse(lang, "game-over")
+            unknown = [name for name in names if name not in play.rules.vocabulary.ids]
+            if unknown:
+                raise Refusal("bad-request", say(lang, "table-no-such-option", name=unknown[0]))
+            try:
+                found = play.driver.absence(*names)
+            except CoinboxError as error:
+                raise Refusal("bad-request", str(error)) from error
+            if found is None:
+                return {"offered": True, "name": names[-1], "reason": "", "rule": ""}
+            name, absence = found
+            reason = render.why(lang, play.rules.id, absence.message, dict(absence.args))
+            return {"offered": False, "name": name, "reason": reason, "rule": absence.rule}
+
+    async def record(self, table_id: str, token: str | None, lang: str) -> str:
+        async with self.at(table_id, lang) as table:
+            self.seated(table, token, lang)
+            return table.play.game.record()
+
+    async def moments(self, table_id: str, token: str | None, lang: str) -> dict[str, Any]:
+        async with self.at(table_id, lang) as table:
+            self.seated(table, token, lang)
+            return shown.moments(table.play, lang)
+
+    async def moment(self, table_id: str, token: str | None, lang: str, number: int) -> bytes:
+        """The state after so many decisions."""
+        async with self.at(table_id, lang) as table:
+            you = self.seated(table, token, lang)
+            count = table.play.driver.decisions
+            if number > count:
+                raise Refusal("bad-request", say(lang, "table-no-such-moment", n=count))
+            past = shown.moment(table.play, number, lang, table.reasons)
+            return encode(table.head() | past | {"you": you, "replay": True, "thinking": None})
+
+    async def status(self, asked: Sequence[tuple[str, str]]) -> list[dict[str, Any]]:
+        """Whose turn it is at these tables; those that a token does not open are left out."""
+        found = []
+        for table_id, token in asked:
+            try:
+                async with self.at(table_id, "en") as table:
+                    found.append(table.status(self.seated(table, token, "en")))
+            except Refusal:
+                continue
+        return found
+
+    # -- readers -----------------------------------------------------------------------------------------------------
+
+    async def join(self, table_id: str, token: str | None, lang: str) -> tuple[Table, Reader]:
+        """A reader who is told of every change from now on."""
+        async with self.at(table_id, lang) as table:
+            reader = Reader(self.seated(table, token, lang), lang)
+            table.readers.add(reader)
+            table.touch()
+            return table, reader
+
+    def leave(self, table: Table, reader: Reader) -> None:
+        table.readers.discard(reader)
+        table.touch()
+
+    async def shown_to(self, table: Table, reader: Reader) -> bytes:
+        """The state as this reader sees it now."""
+        async with table.lock:
+            await self._load(table, reader.lang)
+            return table.state(reader.you, reader.lang)
+
+    # -- bots --------------------------------------------------------------------------------------------------------
+
+    async def _wake_all(self) -> None:
+        """After a start, bots whose turn it is go on."""
+        for row in await self.store.recent(WAKENED):
+            if any(wish.startswith(BOT) for wish in row.wishes.values()):
+                try:
+                    async with self.at(row.id, "en"):
+                        pass
+                except (Refusal, UnknownGame) as refusal:
+                    log.warning("table %s: %s", row.id, refusal)
+
+    def _wake(self, table: Table) -> None:
+        """If it is a bot's turn, let it think."""
+        actor = table.play.actor
+        if actor in table.bots and (table.task is None or table.task.done()):
+            table.thinking = actor
+            table.task = self._run(self._think(table))
+
+    async def _think(self, table: Table) -> None:
+        """Play for the bots until a person is asked or the game is over."""
+        try:
+            while await self._bot_turn(table):
+                pass
+        except (Refusal, Conflict) as problem:
+            log.warning("table %s: a bot had to stop: %s", table.id, problem)
+        finally:
+            table.thinking = None
+            table.touch()
+
+    async def _bot_turn(self, table: Table) -> bool:
+        """One stretch of a bot's choices; False when no bot is to move."""
+        async with table.lock:
+            await self._load(table, "en")
+            faction = table.play.actor
+            if faction not in table.bots:
+                return False
+            table.thinking = faction
+            expected = table.seq
+            seed = secrets.randbits(32) if table.row.seed is None else _bot_seed(table.row.seed, len(table.play.marks))
+            request = {"record": table.play.game.record(), "faction": faction, "bot": table.bots[faction], "seed": seed}
+        try:
+            async with aclosing(self.thinker.choices(**request)) as choices:
+                async for choice in choices:
+                    after = await self._bot_plays(table, expected, choice.option, choice.reason)
+                    if after is None:
+                        return True
+                    expected = after
+        except NoAnswer as error:
+            log.warning("table %s: %s (%s) gave no answer: %s", table.id, table.bots[faction], faction, error)
+            await self._bot_plays(table, expected, None, None)
+        return True
+
+    async def _bot_plays(self, table: Table, seq: int, option: str | None, note: dict[str, str] | None) -> int | None:
+        """Store a bot's choice, or any option; None if the game has gone another way in the meantime."""
+        async with table.lock:
+            await self._load(table, "en")
+            play = table.play
+            if table.seq != seq or play.actor not in table.bots:
+                return None
+            if option is None or not play.offers(option):
+                option = play.rules.vocabulary.name(secrets.choice(play.driver.options()))
+                note = {lang: say(lang, "table-bot-random") for lang in LANGUAGES}
+            await self._advance(table, option, note=note)
+            return table.seq
+
+
+def _bot_seed(seed: int, step: int) -> int:
+    return random.Random(f"bot:{seed}:{step}").getrandbits(32)
+
+
+def _auto_rows(marks: Sequence[Mark], first: int) -> list[StepRow]:
+    return [StepRow(seq, AUTO, mark.name, mark.actor) for seq, mark in enumerate(marks, first)]
+
+
+def _row_of(wish: Wish, lang: str) -> GameRow:
+    """The table that somebody wishes for; refused if there is no such game, scenario, seat or record."""
+    try:
+        rules = rules_of(wish.game)
+    except UnknownGame as error:
+        raise refuse(lang, "unknown-game", game=wish.game) from error
+    initial, scenario = _initial(wish, lang)
+    scenario = scenario or wish.scenario or rules.scenarios[0]
+    if scenario not in rules.scenarios:
+        raise Refusal("bad-request", say(lang, "table-no-such-scenario", scenarios=", ".join(rules.scenarios)))
+    return GameRow(
+        id=new_id(),
+        game=wish.game,
+        scenario=scenario,
+        rules=rules.version,
+        created=time.time(),
+        wishes=_wishes(wish.seats, rules.factions, lang),
+        name=wish.name,
+        initial=initial,
+        seed=wish.seed,
+    )
+
+
+def _initial(wish: Wish, lang: str) -> tuple[str | None, str | None]:
+    """The record to go on from, and its scenario."""
+    if wish.record is None:
+        if wish.moment is not None:
+            raise Refusal("bad-request", say(lang, "table-moment-of-what"))
+        return None, None
+    try:
+        text, game, scenario = canonical(wish.record, wish.moment)
+    # Deep or huge numbers in the JSON of a position are no errors of coinbox.
+    except (ValueError, RecursionError) as error:
+        raise refuse(lang, "bad-record", problem=" ".join(str(error).split())[:300]) from error
+    if game != wish.game:
+        raise refuse(lang, "bad-record", problem=say(lang, "table-record-of", game=game))
+    return text, scenario
+
+
+def _wishes(seats: Mapping[str, str], factions: Sequence[str], lang: str) -> dict[str, str]:
+    for faction, wish in seats.items():
+        if faction not in factions:
+            raise Refusal("bad-request", say(lang, "table-no-such-faction", factions=", ".join(factions)))
+        if wish not in ("me", "friend", *(BOT + bot for bot in BOTS)):
+            raise Refusal("bad-request", say(lang, "table-no-such-player", bots=", ".join(BOT + bot for bot in BOTS)))
+    return {faction: seats.get(faction, "me") for faction in factions}

@@ -1,0 +1,140 @@
+"""Sentences of the table: log lines, labels, cards and results in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from coinbox.kernel.rules import Result
+from coinbox.library import rules_of
+from coinbox.table.play import Play
+from coinbox.text import has, render, say
+
+HEADS = frozenset({"card", "box", "phase", "over"})
+"""Lines that open a card, a turn or a phase, and the last line."""
+TOPICS = ("card", "operation", "event", "pass", "phase")
+"""Lines that say what a turn was about."""
+COUNTED = frozenset({"place", "remove", "move"})
+SIDES = ("unshaded", "shaded")
+Data = dict[str, Any]
+
+
+@lru_cache(maxsize=65536)
+def _sentence(lang: str, game: str, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    return render.entry(lang, game, message, dict(args))
+
+
+class Chapter(NamedTuple):
+    """The log of one turn that is closed."""
+
+    turn: object
+    lines: list[Data]
+    starts: list[int]
+
+
+def log_lines(play: Play, lang: str) -> tuple[list[Data], list[int]]:
+    """The log with like steps told as one, and for each line where it begins in the log of the driver."""
+    turns = play.driver.turns
+    chapters: list[Chapter] = play.chapters.setdefault(lang, [])
+    while chapters and (len(chapters) >= len(turns) or turns[len(chapters) - 1] is not chapters[-1].turn):
+        chapters.pop()
+    lines: list[Data] = []
+    starts: list[int] = []
+    for number in range(len(turns)):
+        if number >= len(chapters):
+            chapter = _chapter(play, number, lang, len(lines))
+            if number + 1 < len(turns):
+                chapters.append(chapter)
+        else:
+            chapter = chapters[number]
+        lines += chapter.lines
+        starts += chapter.starts
+    return lines, starts
+
+
+def _chapter(play: Play, number: int, lang: str, first: int) -> Chapter:
+    turns, log = play.driver.turns, play.driver.log or []
+    at = turns[number].logged
+    until = turns[number + 1].logged if number + 1 < len(turns) else len(log)
+    actor = play.actor_of(number)
+    chapter = Chapter(turns[number], [], [])
+    for i, (message, args) in enumerate(render.merged(log[at:until]), first):
+        chapter.starts.append(at)
+        chapter.lines.append(_line(i, lang, play.rules.id, message, args, actor))
+        at += int(args["n"]) if message in COUNTED else 1
+    return chapter
+
+
+def _line(i: int, lang: str, game: str, message: str, args: Mapping[str, str | int], actor: str | None) -> Data:
+    spaces = [args[key] for key in ("origin", "space") if args.get(key)]
+    return {
+        "i": i,
+        "text": _sentence(lang, game, message, tuple(args.items())),
+        "spaces": spaces,
+        "card": args.get("card"),
+        "head": message in HEADS,
+        "actor": actor,
+    }
+
+
+def turn_label(play: Play, turn: int, lang: str) -> str:
+    """What a turn was about, in one line."""
+    turns, log = play.driver.turns, play.driver.log or []
+    until = turns[turn + 1].logged if turn + 1 < len(turns) else len(log)
+    for message, args in log[turns[turn].logged : until]:
+        if message in TOPICS:
+            return _sentence(lang, play.rules.id, message, tuple(args.items()))
+    return say(lang, f"faction-{play.actor_of(turn) or 'chance'}")
+
+
+@lru_cache(maxsize=65536)
+def label(lang: str, game: str, name: str) -> str:
+    """What an option says."""
+    words = rules_of(game).vocabulary
+    return render.option(lang, game, words.options[words.ids[name]])
+
+
+@lru_cache(maxsize=1024)
+def section_title(lang: str, game: str, rule: str) -> str:
+    """The title of a section, or of the nearest one above it that has a title."""
+    while rule:
+        message = f"section-{game}-{rule.replace('.', '_')}"
+        if has(lang, message):
+            return say(lang, message)
+        rule = rule.rpartition(".")[0]
+    return ""
+
+
+@lru_cache(maxsize=1024)
+def card(lang: str, name: str) -> Data:
+    """A card in our own words."""
+    if has(lang, f"card-{name}-text"):
+        sides = [{"side": "execute", "text": say(lang, f"card-{name}-text")}]
+    else:
+        sides = [{"side": side, "text": say(lang, f"card-{name}-{side}")} for side in SIDES]
+    return {
+        "id": name,
+        "title": say(lang, f"card-{name}-title"),
+        "sides": sides,
+        "tip": _if_any(lang, f"card-{name}-tip"),
+        "capability": _if_any(lang, f"card-{name}-capability"),
+    }
+
+
+def _if_any(lang: str, message: str) -> str | None:
+    return say(lang, message) if has(lang, message) else None
+
+
+def result(lang: str, ended: Result | None) -> Data | None:
+    """How the game ended, with a sentence."""
+    if ended is None:
+        return None
+    reason = _if_any(lang, f"reason-{ended.reason}") or ended.reason
+    return {
+        "winner": ended.winner,
+        "outcome": ended.outcome,
+        "reason": ended.reason,
+        "tracks": dict(ended.tracks),
+        "text": say(lang, "table-result", outcome=say(lang, f"result-{ended.outcome}"), reason=reason),
+    }

@@ -1,0 +1,54 @@
+### The web table: what the server says.
+
+## The command line
+
+cli-serve =
+    Open the web table on this machine: play in the browser against a bot or a friend.
+
+    Example: coinbox serve --port 8000 --open
+cli-option-host = the address to listen on; only addresses of this machine
+cli-option-port = the port; 0 takes a free one
+cli-option-data = the file in which games are kept
+cli-option-database = a database instead of the file, for example postgresql://localhost/coinbox
+cli-option-open = open the page in the browser
+
+table-serving = The table is open at { $address } (Ctrl-C closes it).
+table-data = Games are kept in { $place }.
+table-closed = The table is closed; every game can be continued.
+table-no-client = The page has not been built (npm run build in the folder web); only the API is served.
+
+## Refusals
+
+table-bad-request = This request cannot be understood: { $problem }
+table-bad-record = This game cannot be used: { $problem }
+table-no-seat = This table opens only with the link of a seat or of a spectator.
+table-wrong-seat = Spectators cannot play; this needs the link of a seat.
+table-unknown-table = There is no such table on this server.
+table-unknown-game = There is no game "{ $game }".
+table-not-found = There is nothing at this address.
+table-not-allowed = This address does not take this kind of request.
+table-not-your-turn = It is for { $faction } to decide.
+table-stale = The game has gone on to step { $seq }; look again before you decide.
+table-game-over = The game is over.
+table-cannot-undo =
+    { $n ->
+        [0] There is nothing of yours to take back: the turn was ended, a die was rolled, a card was drawn, or somebody else has decided since.
+        [one] Only { $n } decision can be taken back.
+       *[other] Only { $n } decisions can be taken back.
+    }
+table-not-offered = "{ $name }" is not offered. { $reason } ({ $rule }).
+table-no-such-option = "{ $name }" is no option of this game.
+table-too-large = The request is larger than { $n } kB.
+table-unavailable = The server has failed; nothing was changed. Please try again.
+table-no-such-moment = The game has moments 0 to { $n }.
+table-no-such-scenario = There is no such scenario; scenarios: { $scenarios }
+table-no-such-faction = There is no such faction; factions: { $factions }
+table-no-such-player = There is no such player; players: me, friend, { $bots }
+table-moment-of-what = A moment needs the record that it is taken from.
+table-record-of = the record is of the game "{ $game }"
+table-other-rules = it was begun under version { $version } of the rules
+
+## Other sentences
+
+table-result = { $outcome }: { $reason }.
+table-bot-random = The bot gave no answer that could be used in time, so any option was taken.

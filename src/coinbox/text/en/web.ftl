@@ -1,0 +1,224 @@
+### The page of the web table. Rules, cards, prompts and the log have their own files.
+
+## Everywhere
+
+web-tools = Tools
+web-language = Language
+web-settings = Settings
+web-close = Close
+web-start = Start
+web-to-start = To the start page
+web-track-of = { $faction } { $track }
+web-error-offline = The server does not answer. Your game is safe; try again in a moment.
+web-error-other = The server refused this without saying why.
+
+## Start page
+
+web-start-title = Set the table
+web-start-about = Two-player games of insurgency and government: against a friend by link, on one screen, or against a bot. Everything you do can be taken back until a die falls or a card is drawn.
+web-choose-game = Game
+web-new-game = New game: { $game }
+web-scenario = Scenario
+web-seat-me = me
+web-seat-friend = a friend, by link
+web-seat-bot-greedy = bot: greedy
+web-seat-bot-random = bot: random
+web-open-record = Open a record …
+web-continue-record = Continue this record
+web-record-drop = do not use it
+web-my-games = My games
+web-your-turn = Your turn
+web-turn-of = Turn: { $faction }
+web-game-over = The game is over
+web-game-unknown = not found on this server
+web-player-other = another player
+web-forget = Take { $game } off this list
+
+## Getting to a table
+
+web-no-seat = You have no seat here
+web-no-seat-text = This browser knows no seat at this table. Open the link that you were given, or ask for a link to watch.
+web-no-table = This table cannot be opened
+web-link-live = connected
+web-link-connecting = connecting …
+web-link-polling = connected, with delay
+web-link-offline = no connection; trying again
+web-online = online
+web-offline = away
+web-bot-greedy = greedy bot
+web-bot-random = random bot
+
+## Prompt and options
+
+web-you-decide = you decide
+web-thinking = is thinking …
+web-waiting = waiting for the other player
+web-playing-out = What has happened
+web-skip = Skip
+web-undo = Undo
+web-undo-to = Undo back to before: { $step }
+web-restart-turn = Restart the turn
+web-cannot-undo = Nothing can be taken back behind the last die or card.
+web-why-not = Not possible:
+web-why-ask = Why is this not possible?
+web-not-offered = not possible now
+web-move-from = From { $space }
+web-piece-from = In { $space }
+web-group-box = Boxes of the Initiative Track
+web-group-action = Actions
+web-group-side = Sides of the card
+web-group-card = Cards
+web-group-die = Dice
+web-group-word = Choices
+web-group-place = Pieces to place
+web-group-piece = Pieces
+web-group-move = Moves
+web-group-space = Spaces
+web-box-limited-op = One Operation in a single space, without a Special Activity.
+web-box-event = Carry out the Event of the card, or Pass.
+web-box-op-special = An Operation in any number of spaces, with a Special Activity.
+
+## Panels
+
+web-panels = Panels
+web-panel-tracks = Tracks
+web-panel-card = Card
+web-panel-turn = Turn
+web-panel-log = Log
+web-turn = Turn
+web-no-steps = No step has been taken yet.
+web-card = Current card
+web-no-card = No card has been revealed yet.
+web-cards-left =
+    { $n ->
+        [0] no card left
+        [one] { $n } card left
+       *[other] { $n } cards left
+    }
+web-capabilities = Capabilities in force
+web-in-force = in force
+web-played = Played cards ({ $n })
+web-tip = Tip
+web-log = Log
+web-since = since your last decision
+
+## Replay and end
+
+web-replay = Replay
+web-replay-at = Decision { $n } of { $count }
+web-replay-slider = Moment of the game
+web-replay-first = To the beginning
+web-replay-last-turn = Previous turn
+web-replay-back = One decision back
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-on = One decision on
+web-replay-next-turn = Next turn
+web-replay-end = To the end
+web-replay-leave = Back to the table
+web-play-on = Play on from here
+web-play-on-about =
+    A new game begins after { $n ->
+        [one] { $n } decision
+       *[other] { $n } decisions
+    } of this one. Who plays?
+web-chart = The tracks over the game
+web-decisions =
+    { $n ->
+        [one] { $n } decision
+       *[other] { $n } decisions
+    }
+web-rematch = Rematch, sides changed
+web-rematch-join = Join the rematch
+web-download = Download the record
+
+## Links
+
+web-links = Links
+web-link-friend = For your friend: { $faction }
+web-link-mine = Your own seat, for another device of yours
+web-link-watch = To watch
+web-copy = Copy
+web-copied = Copied
+web-no-links = This browser holds no links of this table.
+web-links-note = Whoever has the link of a seat can play it. Give each one only to its player.
+
+## Help
+
+web-help = Help
+web-help-propaganda = Propaganda Round
+web-help-sections = Rule sections
+web-help-page = This page
+web-now = now
+web-operations = Operations
+web-specials = Special Activities
+web-others = Also
+web-raises = Raises Political Will
+web-lowers = Lowers Political Will
+web-aim-malaya-british = You win with Political Will at 18 or more in a Propaganda Round, or above 10 at the end.
+web-aim-malaya-mcp = You win with Political Will at 2 or less in a Propaganda Round, or below 10 at the end.
+web-gallery = Card gallery
+web-gallery-all = All
+web-gallery-played = Played
+web-gallery-left = Not yet seen
+web-keys = Keys
+web-key-digits = 1–9, a–z
+web-key-digits-does = choose the option that shows the key
+web-key-u = u
+web-key-u-does = undo one step
+web-key-e = e
+web-key-e-does = end the turn
+web-key-arrows = ← ↑ ↓ →
+web-key-arrows-does = on the board: go from space to space; Enter chooses, or says why not
+web-key-help = ?
+web-key-help-does = this help
+web-key-cards = c
+web-key-cards-does = card gallery
+web-key-log = l
+web-key-log-does = log
+web-key-esc = Esc
+web-key-esc-does = close a dialog; skip what is being played out
+web-key-replay = , . p
+web-key-replay-does = in a replay: back, on, play
+
+## Settings
+
+web-set-theme = Colours
+web-set-theme-system = as the system
+web-set-theme-light = light
+web-set-theme-dark = dark
+web-set-size = Text size
+web-set-size-small = small
+web-set-size-normal = normal
+web-set-size-large = large
+web-set-motion = Motion
+web-set-motion-system = as the system
+web-set-motion-off = none
+web-set-speed = Other players' turns
+web-set-speed-slow = step by step, slowly
+web-set-speed-fast = step by step, fast
+web-set-speed-off = at once
+web-set-sound = Sound
+web-set-sound-on = when it is your turn
+
+## Tour
+
+web-tour-again = Show the tour
+web-tour-skip = Skip the tour
+web-tour-back = Back
+web-tour-next = Next
+web-tour-end = Play
+web-tour-prompt = What is asked
+web-tour-prompt-text = Here stands who must decide, what, and under which section. Every option is a button with its key; faded ones say why they are not possible.
+web-tour-board = The board
+web-tour-board-text = Spaces and pieces that you may choose glow: click them. Click anything else to learn why not. Drag to move the map, turn the wheel or pinch to zoom.
+web-tour-tracks = Tracks and boxes
+web-tour-tracks-text = The Initiative Track shows who acts when; below it Political Will, Resources, the Commander and the pieces that are Available.
+web-tour-turn = Your turn
+web-tour-turn-text = All steps of the turn are listed under "Turn". Take back one, several or all of them; nothing is final before "End turn".
+web-tour-card = The card
+web-tour-card-text = Both sides of the current card in short words, Capabilities in force and the cards played so far.
+web-tour-log = The log
+web-tour-log-text = Everything that happened, in sentences. Names of spaces, cards and sections are links.
+web-tour-help = Help
+web-tour-help-text = Operations, the Propaganda Round, rule summaries and keys. "?" opens it at any time. Good luck!

@@ -1,0 +1,53 @@
+### The web table: what the server says.
+
+## The command line
+
+cli-serve =
+    このマシンでウェブテーブルを開く。ブラウザでボットや友人と対戦できる。
+
+    例：coinbox serve --port 8000 --open
+cli-option-host = 待ち受けるアドレス。このマシンのものに限る
+cli-option-port = ポート番号。0なら空いているもの
+cli-option-data = ゲームを保存するファイル
+cli-option-database = ファイルの代わりに使うデータベース。例：postgresql://localhost/coinbox
+cli-option-open = ブラウザでページを開く
+
+table-serving = テーブルを { $address } で開いています（Ctrl-Cで閉じます）。
+table-data = ゲームの保存先：{ $place }
+table-closed = テーブルを閉じました。どのゲームも続けられます。
+table-no-client = ページがまだビルドされていません（フォルダwebで npm run build）。APIだけを提供します。
+
+## Refusals
+
+table-bad-request = この要求は理解できません：{ $problem }
+table-bad-record = このゲームは使えません：{ $problem }
+table-no-seat = このテーブルを開くには、席か観戦者のリンクが必要です。
+table-wrong-seat = 観戦者はプレイできません。席のリンクが必要です。
+table-unknown-table = このサーバーにそのテーブルはありません。
+table-unknown-game = ゲーム「{ $game }」はありません。
+table-not-found = このアドレスには何もありません。
+table-not-allowed = このアドレスではこの種類の要求はできません。
+table-not-your-turn = いま決めるのは{ $faction }です。
+table-stale = ゲームはすでに{ $seq }番目まで進んでいます。確認してから決めてください。
+table-game-over = ゲームは終わっています。
+table-cannot-undo =
+    { $n ->
+        [0] 取り消せる自分の決定がありません。手番が終わったか、ダイスが振られたか、カードが引かれたか、ほかの人が決定した後です。
+       *[other] 取り消せる決定は{ $n }個だけです。
+    }
+table-not-offered = 「{ $name }」は選べません。{ $reason }（{ $rule }）。
+table-no-such-option = 「{ $name }」はこのゲームの選択肢ではありません。
+table-too-large = 要求が{ $n }kBを超えています。
+table-unavailable = サーバーに不具合が起きました。何も変わっていません。もう一度試してください。
+table-no-such-moment = このゲームの時点は0から{ $n }までです。
+table-no-such-scenario = そのシナリオはありません。シナリオ：{ $scenarios }
+table-no-such-faction = その派閥はありません。派閥：{ $factions }
+table-no-such-player = そのプレイヤーはありません。プレイヤー：me、friend、{ $bots }
+table-moment-of-what = 時点を指定するには、元の記録が必要です。
+table-record-of = 記録はゲーム「{ $game }」のものです
+table-other-rules = ルールの第{ $version }版で始められています
+
+## Other sentences
+
+table-result = { $outcome }：{ $reason }。
+table-bot-random = ボットが時間内に使える答えを出さなかったため、任意の選択肢を取りました。

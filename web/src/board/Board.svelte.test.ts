@@ -1,0 +1,171 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import Board from './Board.svelte';
+import { malayaGeometry, space, viewOf } from './fixtures';
+import type { BoardOption, BoardProps, SpaceView } from './props';
+
+const ids = malayaGeometry().faces.map((f) => f.id);
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><text id="pop-perak">3</text></svg>';
+const perak = { troop: 2, police: 1 };
+const spaces = (...own: SpaceView[]) => ids.map((id) => own.find((s) => s.id === id) ?? space(id));
+const choosePerak: BoardOption = { name: 'perak', label: 'Perak', kind: 'space', space: 'perak' };
+const move = (piece: string, to: string): BoardOption => ({
+  name: `${piece}:perak>${to}`,
+  label: `${piece} to ${to}`,
+  kind: 'move',
+  space: to,
+  piece,
+  origin: 'perak',
+});
+
+let board: Record<string, unknown> | null = null;
+const said: string[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(
+      new Response(path.endsWith('.svg') ? drawing : JSON.stringify(malayaGeometry())),
+    ),
+  );
+  said.length = 0;
+});
+
+afterEach(async () => {
+  if (board) await unmount(board);
+  vi.unstubAllGlobals();
+});
+
+async function set(props: Partial<BoardProps>): Promise<BoardProps> {
+  const all: BoardProps = $state({
+    game: 'malaya',
+    view: viewOf(...spaces(space('perak', perak))),
+    names: { perak: 'Perak', troop: 'Troop' },
+    reducedMotion: true,
+    onchoose: (name: string) => said.push(`choose ${name}`),
+    onwhy: (name: string) => said.push(`why ${name}`),
+    onfocusspace: () => {},
+    ...props,
+  });
+  board = mount(Board, { target: document.body, props: all });
+  await vi.waitFor(() => expect(document.querySelector('.pieces')).not.toBe(null));
+  flushSync();
+  return all;
+}
+
+const area = (id: string) =>
+  document.querySelector<SVGElement>(`[role="button"][data-space="${id}"]`)!;
+const pieces = (kind: string, id: string) => [
+  ...document.querySelectorAll<SVGElement>(`[data-piece="${kind}"][data-space="${id}"]`),
+];
+function click(element: Element, detail = 1) {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+  flushSync();
+}
+function press(element: Element | Window, key: string) {
+  element.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key }));
+  flushSync();
+}
+
+test('every space is a button that says what it holds; only options can be reached by Tab besides one', async () => {
+  await set({ options: [choosePerak] });
+  expect(area('perak').getAttribute('role')).toBe('button');
+  expect(area('perak').getAttribute('aria-label')).toBe(
+    'Perak: 2 Troop, 1 police; Population 1; select',
+  );
+  expect(area('perak').getAttribute('tabindex')).toBe('0');
+  expect(area('johore').getAttribute('tabindex')).toBe('-1');
+  expect(pieces('troop', 'perak')).toHaveLength(2);
+  expect(document.querySelector('#pop-perak')!.textContent).toBe('1');
+});
+
+test('an option is chosen by click and by key, anything else asks why not', async () => {
+  await set({ options: [choosePerak] });
+  click(area('perak'));
+  press(area('perak'), 'Enter');
+  click(pieces('troop', 'perak')[0]!);
+  click(area('kedah'));
+  press(area('johore'), ' ');
+  expect(said).toEqual(['choose perak', 'choose perak', 'choose perak', 'why kedah', 'why johore']);
+});
+
+test('the second click of a double click chooses nothing', async () => {
+  await set({ options: [choosePerak] });
+  click(area('perak'), 1);
+  click(area('perak'), 2);
+  expect(said).toEqual(['choose perak']);
+});
+
+test('two clicks move a piece, Escape puts it down', async () => {
+  await set({
+    options: [move('troop', 'kedah'), move('troop', 'pahang'), move('police', 'pahang')],
+  });
+  click(pieces('troop', 'perak')[1]!);
+  expect(document.querySelectorAll('.hit.option')).toHaveLength(2);
+  expect(area('kedah').getAttribute('aria-label')).toContain('move here');
+  press(window, 'Escape');
+  expect(document.querySelectorAll('.hit.option')).toHaveLength(1);
+  click(pieces('troop', 'perak')[1]!);
+  click(area('johore'));
+  click(area('kedah'));
+  expect(said).toEqual(['why troop:perak>johore', 'choose troop:perak>kedah']);
+});
+
+test('with the keyboard a menu asks which kind moves', async () => {
+  await set({ options: [move('troop', 'kedah'), move('police', 'pahang')] });
+  press(area('perak'), 'Enter');
+  const items = [...document.querySelectorAll('[role="menuitem"]')];
+  expect(items.map((i) => i.textContent?.trim())).toEqual(['Troop', 'police']);
+  click(items[1]!);
+  press(area('pahang'), 'Enter');
+  expect(said).toEqual(['choose police:perak>pahang']);
+});
+
+test('arrow keys move the focus', async () => {
+  await set({});
+  area('kelantan').focus();
+  press(area('kelantan'), 'ArrowRight');
+  expect(document.activeElement).toBe(area('trengganu'));
+});
+
+test('a moved piece is the same element', async () => {
+  const props = await set({});
+  const [stays, goes] = pieces('troop', 'perak');
+  props.view = viewOf(
+    ...spaces(space('perak', { troop: 1, police: 1 }), space('kedah', { troop: 1 })),
+  );
+  flushSync();
+  expect(pieces('troop', 'perak')).toEqual([stays]);
+  expect(pieces('troop', 'kedah')).toEqual([goes]);
+});
+
+test('of several equal pieces the one that was clicked moves', async () => {
+  const props = await set({ options: [move('troop', 'kedah')] });
+  const [clicked, other] = pieces('troop', 'perak');
+  click(clicked!);
+  click(area('kedah'));
+  props.view = viewOf(
+    ...spaces(space('perak', { troop: 1, police: 1 }), space('kedah', { troop: 1 })),
+  );
+  flushSync();
+  expect(pieces('troop', 'perak')).toEqual([other]);
+  expect(pieces('troop', 'kedah')).toEqual([clicked]);
+});
+
+test('changed and marked spaces carry their marks', async () => {
+  await set({ changed: new Set(['kedah', 'johore']), marked: 'perak' });
+  expect(document.querySelectorAll('.changed:not(.case)')).toHaveLength(2);
+  expect(document.querySelectorAll('.dot')).toHaveLength(2);
+  expect(document.querySelectorAll('.marked')).toHaveLength(1);
+});
+
+test('Control, level and markers are drawn with letter or sign', async () => {
+  const held = space('perak', perak, {
+    control: 'mcp',
+    level: 'support',
+    markers: { terror: 2, new_village: 1 },
+  });
+  await set({ view: viewOf(...spaces(held)) });
+  expect(document.querySelector('.control')!.textContent).toBe('M');
+  expect(document.querySelector('.level.support')).not.toBe(null);
+  expect([...document.querySelectorAll('.token')].map((t) => t.textContent)).toEqual(['T2', 'NV']);
+});

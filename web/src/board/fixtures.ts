@@ -1,0 +1,34 @@
+/** Material of the tests: the real geometry and small views. */
+import { readFileSync } from 'node:fs';
+import type { Geometry } from './geometry';
+import type { BoardView, Counts, SpaceView } from './props';
+
+const read = (name: string) => readFileSync(`public/boards/${name}`, 'utf8');
+
+export const malayaGeometry = (): Geometry => JSON.parse(read('malaya.json')) as Geometry;
+export const malayaDrawing = (): string => read('malaya.svg');
+
+export function space(id: string, pieces: Counts = {}, more: Partial<SpaceView> = {}): SpaceView {
+  return {
+    id,
+    kind: 'province',
+    population: 1,
+    control: 'none',
+    level: 'neutral',
+    pieces,
+    markers: {},
+    ...more,
+  };
+}
+
+export function viewOf(...spaces: SpaceView[]): BoardView {
+  return {
+    spaces,
+    available: { troop: 7, police: 9, guerrilla: 5, base: 2, new_village: 4 },
+    tracks: { political_will: 13, british_resources: 4, mcp_resources: 9 },
+    commander: 'gurney',
+    commander_place: 'gurney',
+    eligible: { first: 'british', second: 'mcp' },
+    boxes: { british: 'event', mcp: null },
+  };
+}

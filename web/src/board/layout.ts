@@ -1,0 +1,164 @@
+/** Where pieces and markers stand in a space. */
+import type { Counts } from './props';
+import {
+  edgeDistance,
+  inside,
+  type Anchors,
+  type Geometry,
+  type Point,
+  type SpaceShape,
+  type Stack,
+} from './geometry';
+
+/** A cell at full size, in board units. */
+export const PITCH = 34;
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** More than 1: the pieces of this kind lie on one another and only the first shows, with this number. */
+  readonly count: number;
+}
+
+/** Places of each kind's pieces; `order` sorts the kinds. Too many for the last tier: one heap for each kind. */
+export function layStack(
+  stack: Stack,
+  counts: Counts,
+  order: readonly string[],
+): Map<string, Place[]> {
+  const kinds = order.filter((kind) => (counts[kind] ?? 0) > 0);
+  const total = kinds.reduce((sum, kind) => sum + counts[kind]!, 0);
+  const heaped = total > stack.tiers.at(-1)!.n;
+  const cells = heaped ? kinds.length : total;
+  const tier = stack.tiers.find((t) => t.n >= cells)!;
+  const scale = Math.min(1, tier.pitch / PITCH);
+  let next = 0;
+  const place = (count: number): Place => {
+    const [x, y] = tier.slots[next++]!;
+    return { x, y, scale, count };
+  };
+  return new Map(
+    kinds.map((kind) => {
+      const n = counts[kind]!;
+      if (!heaped) return [kind, Array.from({ length: n }, () => place(1))];
+      const heap = place(n);
+      return [kind, Array.from({ length: n }, () => heap)];
+    }),
+  );
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly rx: number;
+  readonly ry: number;
+}
+
+/** Half of a marker token's width, in board units. */
+export const TOKEN = 13;
+
+/** Spots for up to `n` tokens of a space: free of every stack at its fullest, of labels, boxes and other tokens. */
+export function markerSpots(
+  g: Geometry,
+  shapes: readonly SpaceShape[],
+  n: number,
+  hidden: readonly string[],
+) {
+  const taken = shapes.flatMap((s) => obstacles(s));
+  if (!hidden.includes('places'))
+    taken.push(...(g.places ?? []).map((p) => ({ x: p.at[0], y: p.at[1], rx: p.r, ry: p.r })));
+  const spots = new Map<string, Point[]>();
+  for (const shape of shapes) {
+    const found: Point[] = reserved(shape);
+    for (const [dx, dy] of STEPS) {
+      if (found.length >= n) break;
+      const spot = near(shape, dx, dy);
+      if (taken.some((box) => overlaps(spot, box)) || !fits(spot, shape, shapes)) continue;
+      found.push(spot);
+      taken.push({ x: spot[0], y: spot[1], rx: TOKEN, ry: TOKEN });
+    }
+    spots.set(shape.id, found);
+  }
+  return spots;
+}
+
+/** A circle without a printed support box has no level: its reserved spot takes the first token. */
+function reserved({ kind, anchors }: SpaceShape): Point[] {
+  return kind === 'circle' && !anchors.support.drawn ? [anchors.support.at] : [];
+}
+
+function overlaps([x, y]: Point, box: Box): boolean {
+  return Math.abs(x - box.x) < TOKEN + box.rx + 1 && Math.abs(y - box.y) < TOKEN + box.ry + 1;
+}
+
+function obstacles({ anchors }: SpaceShape): Box[] {
+  const { control, support, pop, stack } = anchors;
+  return [
+    ...[control, support].map(({ at, w, h }) => ({ x: at[0], y: at[1], rx: w / 2, ry: h / 2 })),
+    ...(pop ? [{ x: pop.at[0], y: pop.at[1], rx: pop.r, ry: pop.r }] : []),
+    ...stack.tiers.flatMap(({ slots, pitch }) =>
+      slots.map(([x, y]) => ({
+        x,
+        y,
+        rx: Math.min(pitch, PITCH) / 2,
+        ry: Math.min(pitch, PITCH) / 2,
+      })),
+    ),
+    ...labelBoxes(anchors),
+  ];
+}
+
+/** Boxes that cover a label; a curved one is covered letter by letter. */
+function labelBoxes({ label }: Anchors): Box[] {
+  const { at, size, spacing, lines, curve } = label;
+  const letter = size * (0.66 + spacing);
+  if (!curve)
+    return lines.map((line, i) => ({
+      x: at[0],
+      y: at[1] + i * size * 1.02,
+      rx: (line.length * letter) / 2,
+      ry: size * 0.5,
+    }));
+  const text = lines.join(' ');
+  const r = curve.r + size / 2;
+  return Array.from(text, (_, i) => {
+    const a = (curve.mid * Math.PI) / 180 + ((i - (text.length - 1) / 2) * letter) / r;
+    return {
+      x: curve.c[0] + r * Math.cos(a),
+      y: curve.c[1] + r * Math.sin(a),
+      rx: size / 2,
+      ry: size / 2,
+    };
+  });
+}
+
+/** Steps on a grid, best first: rather to the side than up or down. */
+const STEPS: readonly Point[] = grid(4, 240).sort((a, b) => cost(a) - cost(b));
+
+function grid(step: number, reach: number): Point[] {
+  const line = Array.from({ length: (2 * reach) / step + 1 }, (_, i) => i * step - reach);
+  return line.flatMap((dx) => line.map((dy) => [dx, dy] as const));
+}
+
+function cost([dx, dy]: Point): number {
+  return Math.abs(dx) + 2 * Math.abs(dy);
+}
+
+/** A point by its steps from the middle between the Control and the support box. */
+function near({ anchors: { control, support } }: SpaceShape, dx: number, dy: number): Point {
+  return [(control.at[0] + support.at[0]) / 2 + dx, support.at[1] + dy];
+}
+
+/** Inside an area and clear of the circles on it; just outside the rim of a circle and in no other circle. */
+function fits(spot: Point, shape: SpaceShape, shapes: readonly SpaceShape[]): boolean {
+  const margin = TOKEN + 3;
+  const clear = (s: SpaceShape) => !inside(spot, s.poly) && edgeDistance(spot, s.poly) >= margin;
+  const raised = shapes.filter((s) => s.kind !== 'face' && s.id !== shape.id);
+  if (!raised.every(clear)) return false;
+  if (shape.kind === 'circle') {
+    const away = edgeDistance(spot, shape.poly);
+    return !inside(spot, shape.poly) && away >= TOKEN + 2 && away <= TOKEN + 16;
+  }
+  return inside(spot, shape.poly) && edgeDistance(spot, shape.poly) >= margin;
+}

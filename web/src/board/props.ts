@@ -1,0 +1,115 @@
+/** What the board's components take and tell: the only things that the rest of the page needs to know of them. */
+
+/** Counts by id: `{troop: 4, police: 1}`. */
+export type Counts = Readonly<Record<string, number>>;
+
+export interface SpaceView {
+  readonly id: string;
+  readonly kind: string;
+  readonly terrain?: string | null;
+  readonly population?: number | null;
+  /** A faction id, or `none` or null. */
+  readonly control?: string | null;
+  /** `support`, `opposition`, `neutral`, or null where the space has none. */
+  readonly level?: string | null;
+  readonly pieces: Counts;
+  readonly markers: Counts;
+  readonly adjacent?: readonly string[];
+}
+
+/** What `Game.view()` gives, as far as the board draws it. */
+export interface BoardView {
+  readonly spaces: readonly SpaceView[];
+  readonly available: Counts;
+  readonly tracks: Counts;
+  readonly commander?: string | null;
+  readonly commander_place?: string | null;
+  readonly stage?: unknown;
+  readonly eligible?: { readonly first?: string | null; readonly second?: string | null } | null;
+  readonly boxes?: Readonly<Record<string, string | null>> | null;
+}
+
+export interface BoardOption {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: string;
+  readonly space?: string | null;
+  readonly piece?: string | null;
+  readonly origin?: string | null;
+}
+
+/** Words by id, for spaces, pieces, markers, levels, factions, commanders, boxes and tracks; an absent id is shown as it is. */
+export type Names = Readonly<Record<string, string>>;
+
+/** Counted pieces in words, `counted('troop', 4)` = `4 Troops`; without it the board says `4 Troop`. */
+export type Counted = (id: string, n: number) => string;
+
+/** `en`, `ja`: for number forms and the few words of the board itself. */
+export type Lang = string;
+
+export interface BoardProps {
+  /** Game id; selects `games/<id>.ts`, and with it the board's drawing. */
+  game: string;
+  view: BoardView;
+  /** Options of the pending decision if it is ours, else []. */
+  options?: readonly BoardOption[];
+  /** The space at hand (`decision.space`). */
+  decisionSpace?: string | null;
+  /** Spaces that changed since our last decision; marked until the set is empty. */
+  changed?: ReadonlySet<string>;
+  /** A space pointed at from outside, e.g. from a line of the log. */
+  marked?: string | null;
+  lang?: Lang;
+  names?: Names;
+  counted?: Counted;
+  /** True turns all motion off; the system's setting does so too. */
+  reducedMotion?: boolean;
+  /** An option was chosen by click, key or drag. */
+  onchoose?: (name: string) => void;
+  /** Something that is no option was clicked: the name that would have been played. */
+  onwhy?: (name: string) => void;
+  /** The space under pointer or focus, null when it is left. */
+  onfocusspace?: (id: string | null) => void;
+}
+
+export interface TracksProps {
+  game: string;
+  view: BoardView;
+  lang?: Lang;
+  names?: Names;
+  counted?: Counted;
+}
+
+export interface InitiativeProps {
+  game: string;
+  view: BoardView;
+  /** Options of kind `box` make their box a button. */
+  options?: readonly BoardOption[];
+  lang?: Lang;
+  names?: Names;
+  counted?: Counted;
+  onchoose?: (name: string) => void;
+  onwhy?: (name: string) => void;
+}
+
+export interface BoxesProps {
+  game: string;
+  view: BoardView;
+  /** Options of kind `place` make their piece a button. */
+  options?: readonly BoardOption[];
+  lang?: Lang;
+  names?: Names;
+  counted?: Counted;
+  onchoose?: (name: string) => void;
+  onwhy?: (name: string) => void;
+}
+
+export interface PieceProps {
+  game: string;
+  /** Piece id: `troop`, `police`, `underground`, `active`, `guerrilla`, `base`, ... */
+  kind: string;
+  /** Side of the picture in pixels. */
+  size?: number;
+  /** Accessible name; without it the picture is decoration. */
+  label?: string;
+}

@@ -1,0 +1,15 @@
+/** Open a table, remember its seats and go there. */
+import * as api from '../api/client';
+import type { NewTable, Opened, Wishes } from '../api/types';
+import { tableHash } from './router';
+import { keepOpened } from './seats';
+import { settings } from './settings.svelte';
+
+export async function createTable(wanted: NewTable & { seats: Wishes }): Promise<void> {
+  settle(await api.create(wanted, settings.lang), wanted.seats);
+}
+
+export function settle(opened: Opened, wishes: Wishes): void {
+  keepOpened(opened, wishes);
+  location.hash = tableHash(opened.table);
+}

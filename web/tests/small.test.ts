@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { bySection, phaseOf } from '../src/table/aid';
+import { linePath, series, spread } from '../src/table/chart';
+import { backoff } from '../src/table/live';
+import { turnAt } from '../src/table/replay';
+
+describe('small things', () => {
+  it('orders sections as the booklet does', () => {
+    const sections: [string, number][] = ['3.10', '3.2', '3', '3.2.1', '1.12'].map((s) => [s, 0]);
+    expect(bySection(sections).map(([s]) => s)).toEqual(['1.12', '3', '3.2', '3.2.1', '3.10']);
+  });
+
+  it('knows the phase of a stage', () => {
+    expect(phaseOf('pacify')).toBe('support');
+    expect(phaseOf('first')).toBeNull();
+  });
+
+  it('draws tracks as steps and keeps labels apart', () => {
+    const rows = [
+      { moment: 0, political_will: 12 },
+      { moment: 4, political_will: 9 },
+    ];
+    expect(series(rows)).toEqual([{ id: 'political_will', moments: [0, 4], values: [12, 9] }]);
+    expect(linePath([0, 10, 20], [5, 5, 8])).toBe('M0 5H10V5H20V8');
+    expect(spread([10, 12, 50], 8)).toEqual([10, 18, 50]);
+    expect(spread([12, 10], 8)).toEqual([18, 10]);
+  });
+
+  it('waits longer for each new try, but never too long', () => {
+    expect(backoff(0, 0.5)).toBe(400);
+    expect(backoff(3, 0.5)).toBe(3200);
+    expect(backoff(30, 1)).toBeLessThanOrEqual(20000);
+  });
+
+  it('finds the turn of a moment', () => {
+    const turns = [0, 5, 9].map((moment) => ({ moment, actor: null, label: `${moment}` }));
+    expect(turnAt(turns, 8)?.moment).toBe(5);
+    expect(turnAt(turns, 9)?.moment).toBe(9);
+    expect(turnAt([], 9)).toBeNull();
+  });
+});

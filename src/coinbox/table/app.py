@@ -15,6 +15,7 @@ from fastapi import APIRouter, Depends, FastAPI, Header, Query, Request, WebSock
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from pydantic import Field
 from starlette.exceptions import HTTPException
 
 import coinbox
@@ -185,7 +186,7 @@ async def moments(table: Id, tables: At, credentials: Credentials, lang: Languag
 @router.get("/tables/{table}/moments/{number}", response_model=models.State, responses=of_table)
 async def moment(
     table: Id,
-    number: Annotated[int, models.Field(ge=0, le=models.LARGEST)],
+    number: Annotated[int, Field(ge=0, le=models.LARGEST)],
     tables: At,
     credentials: Credentials,
     lang: Language = "en",

@@ -23,7 +23,6 @@ STATUS = {
     "cannot-undo": 409,
     "not-offered": 409,
     "too-large": 413,
-    "unavailable": 503,
 }
 """Code -> status of the answer."""
 

@@ -27,7 +27,8 @@ from coinbox.table.models import Id, Lang, Word, error_responses
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.store import Store
 from coinbox.table.table import Reader, Table, encode
-from coinbox.table.tables import Opened, Tables, Wish
+from coinbox.table.tables import Opened, Tables
+from coinbox.table.wishes import Wish
 from coinbox.text import LANGUAGES, say
 
 STATIC = Path(__file__).parents[1] / "static"

@@ -8,21 +8,21 @@ import random
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import aclosing, asynccontextmanager
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from coinbox.kernel.errors import CoinboxError, RecordError
 from coinbox.library import UnknownGame, games, rules_of
-from coinbox.players import BOTS
 from coinbox.table import shown
 from coinbox.table.bots import NoAnswer, Thinker
-from coinbox.table.play import Mark, canonical, dice_of
+from coinbox.table.play import Mark, dice_of
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.seats import WATCH, Seat, hand_out, hash_of, new_id, new_token, opened_by
 from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, GameRow, StepRow, Store
 from coinbox.table.table import BOT, Reader, Table, encode
+from coinbox.table.wishes import Wish, row_of
 from coinbox.text import LANGUAGES, render, say
 
 KEPT = 1000
@@ -30,19 +30,6 @@ KEPT = 1000
 WAKENED = 200
 """How many of the newest tables are looked at for bots to move when the server starts."""
 log = logging.getLogger(__name__)
-
-
-class Wish(NamedTuple):
-    """What somebody wants to play."""
-
-    game: str
-    scenario: str | None
-    seats: Mapping[str, str]
-    """Faction -> `me`, `friend` or `bot:KIND`; who is left out is `me`."""
-    seed: int | None = None
-    record: str | None = None
-    moment: int | None = None
-    name: str | None = None
 
 
 class Opened(NamedTuple):
@@ -139,7 +126,7 @@ class Tables:
 
     async def open(self, wish: Wish, lang: str) -> Opened:
         """A new table; the first card is drawn and stored with it."""
-        row = _row_of(wish, lang)
+        row = row_of(wish, lang)
         tokens = hand_out(row.wishes)
         watch = new_token()
         seats = [Seat(faction, hash_of(token)) for faction, token in tokens.items()]
@@ -456,51 +443,3 @@ def _bot_seed(seed: int, step: int) -> int:
 
 def _auto_rows(marks: Sequence[Mark], first: int) -> list[StepRow]:
     return [StepRow(seq, AUTO, mark.name, mark.actor) for seq, mark in enumerate(marks, first)]
-
-
-def _row_of(wish: Wish, lang: str) -> GameRow:
-    """The table that somebody wishes for; refused if there is no such game, scenario, seat or record."""
-    try:
-        rules = rules_of(wish.game)
-    except UnknownGame as error:
-        raise refuse(lang, "unknown-game", game=wish.game) from error
-    initial, scenario = _initial(wish, lang)
-    scenario = scenario or wish.scenario or rules.scenarios[0]
-    if scenario not in rules.scenarios:
-        raise Refusal("bad-request", say(lang, "table-no-such-scenario", scenarios=", ".join(rules.scenarios)))
-    return GameRow(
-        id=new_id(),
-        game=wish.game,
-        scenario=scenario,
-        rules=rules.version,
-        created=time.time(),
-        wishes=_wishes(wish.seats, rules.factions, lang),
-        name=wish.name,
-        initial=initial,
-        seed=wish.seed,
-    )
-
-
-def _initial(wish: Wish, lang: str) -> tuple[str | None, str | None]:
-    """The record to go on from, and its scenario."""
-    if wish.record is None:
-        if wish.moment is not None:
-            raise Refusal("bad-request", say(lang, "table-moment-of-what"))
-        return None, None
-    try:
-        text, game, scenario = canonical(wish.record, wish.moment)
-    # Deep or huge numbers in the JSON of a position are no errors of coinbox.
-    except (ValueError, RecursionError) as error:
-        raise refuse(lang, "bad-record", problem=" ".join(str(error).split())[:300]) from error
-    if game != wish.game:
-        raise refuse(lang, "bad-record", problem=say(lang, "table-record-of", game=game))
-    return text, scenario
-
-
-def _wishes(seats: Mapping[str, str], factions: Sequence[str], lang: str) -> dict[str, str]:
-    for faction, wish in seats.items():
-        if faction not in factions:
-            raise Refusal("bad-request", say(lang, "table-no-such-faction", factions=", ".join(factions)))
-        if wish not in ("me", "friend", *(BOT + bot for bot in BOTS)):
-            raise Refusal("bad-request", say(lang, "table-no-such-player", bots=", ".join(BOT + bot for bot in BOTS)))
-    return {faction: seats.get(faction, "me") for faction in factions}

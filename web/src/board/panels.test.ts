@@ -50,7 +50,7 @@ test('the initiative track shows both cylinders and lets boxes be chosen', () =>
   const options: BoardOption[] = [{ name: 'op-special', label: 'Op', kind: 'box' }];
   const root = show(Initiative, { game: 'malaya', view: viewOf(), options, ...heard });
   const boxes = [...root.querySelectorAll('button')];
-  expect(boxes.map((b) => b.getAttribute('aria-label'))).toEqual([
+  expect(words(root, '.boxes .name')).toEqual([
     'limited op',
     'event; british',
     'op special; select',

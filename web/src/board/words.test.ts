@@ -30,9 +30,15 @@ test('an empty space says so, in Japanese too', () => {
   );
 });
 
-test('without a word for a Control marker the faction is named', () => {
+test('words of the game come before those of the board', () => {
+  const say = speech('en', { 'eligible-first': 'Goes first' });
+  expect(say.word('eligible-first')).toBe('Goes first');
+  expect(say.word('wins', { faction: 'MCP' })).toBe('MCP victory');
+});
+
+test('a Control marker without a word of its own is named after its faction', () => {
   const say = speech('en', { british: 'British' });
   expect(describeSpace(malaya, space('perak', {}, { control: 'british' }), say, null)).toContain(
-    'Population 1, British',
+    'Population 1, British Control',
   );
 });

@@ -17,7 +17,7 @@ const WORDS = {
     choose: 'Which piece?',
     available: 'Available',
     initiative: 'Initiative',
-    'control-none': 'Uncontrolled',
+    control: '{faction} Control',
     'eligible-first': 'First Eligible',
     'eligible-second': 'Second Eligible',
     commander: 'Commander',
@@ -27,7 +27,7 @@ const WORDS = {
   },
   ja: {
     board: '盤',
-    population: '人口値',
+    population: '人口',
     empty: 'コマなし',
     select: '選択',
     destination: 'ここへ移動',
@@ -37,11 +37,11 @@ const WORDS = {
     'zoom-out': '縮小',
     fit: '全体を表示',
     choose: 'どのコマですか？',
-    available: '使用可能',
+    available: '利用可能',
     initiative: 'イニシアチブ',
-    'control-none': '支配なし',
-    'eligible-first': '先手',
-    'eligible-second': '後手',
+    control: '{faction}支配',
+    'eligible-first': '第1資格派閥',
+    'eligible-second': '第2資格派閥',
     commander: '司令官',
     middle: '中央',
     wins: '{faction}の勝利',
@@ -54,7 +54,7 @@ export type Word = keyof (typeof WORDS)['en'];
 export interface Speech {
   /** The word for an id of the game. */
   name(id: string): string;
-  /** A word of the board itself. */
+  /** A word of the board itself, unless `names` has a better one. */
   word(key: Word, args?: Readonly<Record<string, string>>): string;
   counted: Counted;
 }
@@ -65,7 +65,7 @@ export function speech(lang: Lang = 'en', names: Names = {}, counted?: Counted):
   return {
     name,
     word: (key, args = {}) =>
-      own[key].replaceAll(/\{(\w+)\}/g, (_, arg: string) => args[arg] ?? ''),
+      (names[key] ?? own[key]).replaceAll(/\{(\w+)\}/g, (_, arg: string) => args[arg] ?? ''),
     counted: counted ?? ((id, n) => `${n} ${name(id)}`),
   };
 }
@@ -106,7 +106,9 @@ export function status(game: BoardGame, space: SpaceView, say: Speech): string[]
 function controlWord(faction: string, say: Speech): string {
   const id = `control-${faction}`;
   const word = say.name(id);
-  return word === id.replaceAll('-', ' ') ? say.name(faction) : word;
+  return word === id.replaceAll('-', ' ')
+    ? say.word('control', { faction: say.name(faction) })
+    : word;
 }
 
 /** A space in one line for a screen reader: `Pahang: 4 Troops, Terror; Population 1, British Control; select`. */

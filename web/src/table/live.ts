@@ -13,7 +13,7 @@ export interface LiveOptions {
 }
 
 const FIRST = 400;
-const LONGEST = 15000;
+const LONGEST = 5000;
 const POLL = 3000;
 
 /** Waiting time before the n-th new try, with some chance in it so that all pages do not come at once. */
@@ -91,6 +91,7 @@ export class Live {
       if (!this.polling) return;
       this.options.onlink('polling');
       this.options.onstate(state);
+      this.again();
     } catch {
       if (this.polling) this.options.onlink('offline');
     }

@@ -28,6 +28,8 @@ export class TableStore {
 
   private readonly queue: StateQueue;
   private live: Live | null = null;
+  /** The state that the last command was meant for. */
+  private sent = -1;
 
   constructor(
     readonly table: string,
@@ -79,6 +81,7 @@ export class TableStore {
 
   private take(state: State, own: boolean): void {
     if (this.latest && state.seq < this.latest.seq) return;
+    if (this.problem?.code === 'offline') this.problem = null;
     const same = state.seq === this.latest?.seq;
     this.latest = state;
     if (same && !own) this.queue.refresh(state);
@@ -115,8 +118,11 @@ export class TableStore {
   }
 
   private async command(send: Command, what: object): Promise<void> {
-    if (this.busy || !this.latest) return;
+    // A second press on the same state is a slip; on a newer one, which the live channel may bring first, it is meant.
+    if (!this.latest || (this.busy && this.latest.seq === this.sent)) return;
+    while (this.busy) await sleep(5);
     this.busy = true;
+    this.sent = this.latest.seq;
     this.problem = this.why = null;
     try {
       const body = { seq: this.latest.seq, key: key(), ...what };

@@ -6,6 +6,7 @@ web-tools = Tools
 web-language = Language
 web-settings = Settings
 web-close = Close
+web-jump = To the question
 web-start = Start
 web-to-start = To the start page
 web-track-of = { $faction } { $track }

@@ -6,6 +6,7 @@ web-tools = ツール
 web-language = 言語
 web-settings = 設定
 web-close = 閉じる
+web-jump = 質問へ移動
 web-start = 開始
 web-to-start = 開始ページへ
 web-track-of = { $faction }{ $track }

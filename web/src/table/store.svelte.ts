@@ -12,6 +12,13 @@ const TRIES = 3;
 const key = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** The live channel repeats what a command has answered; drawing it once is enough. */
+export function isOldNews(known: State, state: State): boolean {
+  const news = ({ players, thinking, rematch, decision }: State) =>
+    JSON.stringify([players, thinking, rematch, decision?.prompt]);
+  return known.seq === state.seq && news(known) === news(state);
+}
+
 type Command = (table: string, token: string, lang: string, body: object) => Promise<State>;
 
 export class TableStore {
@@ -83,6 +90,7 @@ export class TableStore {
     if (this.latest && state.seq < this.latest.seq) return;
     if (this.problem?.code === 'offline') this.problem = null;
     const same = state.seq === this.latest?.seq;
+    if (same && !own && isOldNews(this.latest!, state)) return;
     this.latest = state;
     if (same && !own) this.queue.refresh(state);
     else if (own || this.owns(state)) this.queue.jump(state);

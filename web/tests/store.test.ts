@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../src/lib/settings.svelte';
+import { isOldNews, TableStore } from '../src/table/store.svelte';
+import type { State } from '../src/api/types';
+import { option, state } from './state';
+
+const asked = (seq: number, names: string[]): State =>
+  state({
+    seq,
+    decisions: seq,
+    you: ['british'],
+    decision: {
+      actor: 'british',
+      yours: true,
+      prompt: 'Which?',
+      rule: '3.1',
+      rule_title: '',
+      space: null,
+      options: names.map((name) => option(name, 'word')),
+    },
+  });
+
+interface Sent {
+  url: string;
+  body: { seq: number; option?: string; key: string };
+  token: string;
+}
+
+describe('commands of a table', () => {
+  let sent: Sent[];
+  let answers: (() => Response)[];
+  let store: TableStore;
+
+  const json =
+    (body: unknown, status = 200) =>
+    () =>
+      Response.json(body, { status });
+
+  beforeEach(() => {
+    sent = [];
+    settings.speed = 'off';
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', async (url: string, { body, headers }: RequestInit) => {
+      const { Authorization } = headers as Record<string, string>;
+      sent.push({ url, body: JSON.parse(String(body ?? '{}')), token: Authorization! });
+      const answer = answers.shift();
+      if (!answer) throw new TypeError('no network');
+      return answer();
+    });
+    store = new TableStore('T', 'secret');
+    store.latest = store.shown = asked(4, ['sweep', 'done']);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('carry the number of the state, a key and the token, and show the answer', async () => {
+    answers = [json(asked(5, ['done']))];
+    await store.play('sweep');
+    expect(sent[0]).toMatchObject({ body: { seq: 4, option: 'sweep' }, token: 'Bearer secret' });
+    expect(sent[0]!.body.key).toMatch(/^[\w.:-]{1,64}$/);
+    expect(store.shown?.seq).toBe(5);
+  });
+
+  it('take the true state when they came too late', async () => {
+    const error = { code: 'stale', message: 'Too late.' };
+    answers = [json({ error, state: asked(9, ['done']) }, 409)];
+    await store.play('sweep');
+    expect(store.shown?.seq).toBe(9);
+    expect(store.problem?.message).toBe('Too late.');
+  });
+
+  it('are sent again with the same key when the answer is lost', async () => {
+    answers = [
+      () => {
+        throw new TypeError('lost');
+      },
+      json(asked(5, ['done'])),
+    ];
+    const done = store.play('sweep');
+    await vi.runAllTimersAsync();
+    await done;
+    expect(sent.map(({ body }) => body.key)).toEqual([sent[0]!.body.key, sent[0]!.body.key]);
+    expect(store.shown?.seq).toBe(5);
+  });
+
+  it('are not doubled by a double click', async () => {
+    answers = [json(asked(5, ['sweep', 'done'])), json(asked(6, ['done']))];
+    await Promise.all([store.play('sweep'), store.play('sweep')]);
+    expect(sent.length).toBe(1);
+  });
+
+  it('become the question why, if the option is not offered', async () => {
+    answers = [json({ offered: false, name: 'rally', reason: 'Not yours.', rule: '3.3' })];
+    await store.play('rally');
+    expect(sent[0]!.url).toBe('/api/tables/T/why?names=rally&lang=' + settings.lang);
+    expect(store.why?.reason).toBe('Not yours.');
+  });
+
+  it('say in the end that nobody answers', async () => {
+    answers = [];
+    const done = store.play('sweep');
+    await vi.runAllTimersAsync();
+    await done;
+    expect(store.problem?.code).toBe('offline');
+    expect(store.shown?.seq).toBe(4);
+  });
+});
+
+describe('news', () => {
+  it('is old unless somebody came, thinks or speaks another language', () => {
+    const known = asked(4, ['done']);
+    expect(isOldNews(known, asked(4, ['done']))).toBe(true);
+    expect(isOldNews(known, asked(5, ['done']))).toBe(false);
+    expect(isOldNews(known, { ...asked(4, ['done']), thinking: 'mcp' })).toBe(false);
+    const other = asked(4, ['done']);
+    other.decision!.prompt = 'どれ？';
+    expect(isOldNews(known, other)).toBe(false);
+  });
+});

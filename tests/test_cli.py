@@ -17,7 +17,7 @@ import coinbox
 from coinbox.cli import main
 from coinbox.kernel.perft import perft
 
-COMMANDS = ("play", "sim", "replay", "check", "perft", "cards", "show", "games")
+COMMANDS = ("play", "serve", "sim", "replay", "check", "perft", "cards", "show", "games")
 
 
 class Outcome(NamedTuple):

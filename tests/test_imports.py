@@ -52,7 +52,7 @@ def test_a_game_knows_only_the_family_and_itself() -> None:
                 assert module.split(".")[0] in STANDARD or module.startswith(allowed), f"{file} imports {module}"
 
 
-@pytest.mark.parametrize("folder", ["players", "terminal", "lab", "text"])
+@pytest.mark.parametrize("folder", ["players", "terminal", "table", "lab", "text"])
 def test_what_plays_and_shows_stays_out_of_the_games(folder: str) -> None:
     for file in files(folder):
         assert not any(module.startswith("coinbox.games.") for module in imports(file)), file.name

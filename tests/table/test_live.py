@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-import time
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.table.server import SECONDS, Json, Live, Opened, Running, good, wait_until
-
-SOON = 0.2
-"""Seconds within which a change is seen on one machine."""
 
 
 @pytest.fixture
@@ -24,20 +20,16 @@ def test_two_players_and_a_spectator_see_each_others_moves(table: Opened) -> Non
     british, mcp = table.seat("british"), table.seat("mcp")
     with british.live() as one, mcp.live() as two, table.watcher.live() as three:
         everyone = (one, two, three)
-        waited: list[float] = []
         for live in everyone:
             live.until(lambda state: all(player["online"] for player in state["players"].values()))
         for person, option in ((british, "limited-op"), (british, "pass"), (british, "end-turn"), (mcp, "event")):
             seq = person.state()["seq"]
-            begun = time.monotonic()
             answer = good(person.send(option, seq=seq))
             seen = [live.after(seq) for live in everyone]
-            waited.append(time.monotonic() - begun)
             assert [state["seq"] for state in seen] == [answer["seq"]] * 3
             assert [state["view"] for state in seen] == [answer["view"]] * 3
             actor = answer["decision"]["actor"]
             assert [state["decision"]["yours"] for state in seen] == [actor == "british", actor == "mcp", False]
-        assert min(waited) < SOON, waited  # a busy machine only ever makes it slower
         assert good(mcp.undo())["seq"] == one.until(lambda state: not state["turn"]["steps"])["seq"]
 
 

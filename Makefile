@@ -9,7 +9,7 @@ BROWSER := $(VENV)/.ready-browser
 PAGE := src/coinbox/static/index.html
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: play table test quick bench lint types page-check docs perft clean
+.PHONY: play table test quick browser bench lint types page-check docs perft clean
 
 # The web table; `make table` plays at the terminal.
 play: $(STAMP) $(PAGE)
@@ -18,17 +18,20 @@ play: $(STAMP) $(PAGE)
 table: $(STAMP)
 	$(BIN)/coinbox play malaya mcp=greedy
 
-test: $(DEV) $(PAGE) $(BROWSER) lint types page-check
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "slow"
+test: $(DEV) $(PAGE) lint types page-check
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow and not browser"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "slow and not browser"
+
+# The tests in a real browser; they install Chromium if it is missing.
+browser: $(DEV) $(PAGE) $(BROWSER)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "browser"
 
 quick: $(DEV)
-	$(BIN)/python -m pytest -n 2 -m "not slow"
+	$(BIN)/python -m pytest -n 2 -m "not slow and not browser"
 
-bench: $(DEV) $(PAGE) $(BROWSER)
+bench: $(DEV)
 	$(BIN)/python bench/bench.py
 	$(BIN)/python bench/server.py
-	$(BIN)/python bench/page.py
 
 lint: $(DEV)
 	$(BIN)/ruff check src tests bench docs

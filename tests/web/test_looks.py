@@ -1,0 +1,260 @@
+"""What one sees: no text is cut, no piece leaves its space, the phone shows the prompt, and the page is light."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.looks import (
+    CROWDED,
+    FINISHED,
+    HEIGHTS,
+    LANGUAGES,
+    MIDGAME,
+    SCENES,
+    Look,
+    looking,
+    record,
+    settled,
+    sit,
+    widest,
+)
+from tests.web.page import STATIC, Site
+
+SCRIPT_BAR = 150_000
+OVERLAP = 0.1
+"""The part of the smaller of two pieces that the other may cover."""
+
+# Every piece of text that somebody could read, and an edge that takes some of it away: a box that does not scroll,
+# the edge of the page, or the border of the button or badge it belongs to. The board's own lettering is part of a map.
+CUT = """() => {
+  const unseen = (e) => {
+    const style = getComputedStyle(e);
+    return style.visibility === 'hidden' || style.opacity === '0' || style.clipPath.startsWith('inset(50%');
+  };
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.data.trim() || parent.closest('.frame, script, style, option') || !parent.checkVisibility()) continue;
+    const chain = [];
+    for (let e = parent; e; e = e.parentElement) chain.push(e);
+    if (chain.some(unseen)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1) continue;
+      const say = (what) => found.push(`${what}: ${node.data.trim().slice(0, 60)}`);
+      const wide = (edge) => box.left < edge.left - 1 || box.right > edge.right + 1;
+      if (box.left < -1 || box.right > innerWidth + 1) say('page');
+      const host = parent.closest('button, .button, a, label, li, dd, dt, td, p, h2, h3, h4, kbd');
+      if (host && getComputedStyle(host).display !== 'inline' && wide(host.getBoundingClientRect())) say('host');
+      for (const e of chain) {
+        const { overflowX, overflowY } = getComputedStyle(e);
+        const edge = e.getBoundingClientRect();
+        if (e !== document.body && overflowX !== 'visible' && wide(edge)) say(e.className?.baseVal ?? e.className);
+        const tall = box.top < edge.top - 2 || box.bottom > edge.bottom + 2;
+        if (['hidden', 'clip'].includes(overflowY) && e !== document.body && tall) say(`height of ${e.className}`);
+      }
+    }
+  }
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const select of document.querySelectorAll('select')) {
+    if (!select.checkVisibility()) continue;
+    const style = getComputedStyle(select);
+    pen.font = style.font;
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    for (const option of select.options)
+      if (pen.measureText(option.label).width > room) found.push(`select: ${option.label}`);
+  }
+  return found;
+}"""
+
+WHOLE: dict[int, list[str]] = {width: [] for width in HEIGHTS}
+FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
+
+
+def cut(page: Page, width: int) -> list[str]:
+    """Text that is cut at a width of the window."""
+    page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+    page.evaluate(FRAME)
+    found: list[str] = page.evaluate(CUT)
+    return found
+
+
+def no_text_is_cut(page: Page, where: str) -> None:
+    for width in HEIGHTS:
+        assert cut(page, width) == [], f"{where} at {width}"
+        for tab in page.locator(".table [role=tab]").all():
+            tab.click()
+            assert cut(page, width) == [], f"{where} at {width}, {tab.inner_text()}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("scene", SCENES)
+def test_no_text_is_cut(site: Site, browser: Browser, scene: str, lang: str) -> None:
+    with looking(browser, Look(1440, lang)) as page:
+        SCENES[scene](page, site.address)
+        if scene in ("own", "moves", "opponent", "replay", "end"):
+            no_text_is_cut(page, scene)
+        else:
+            assert {width: cut(page, width) for width in HEIGHTS} == WHOLE
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_prompt_is_cut(site: Site, browser: Browser, lang: str) -> None:
+    """Every prompt of two games, at the moment at which it had most options."""
+    asked = widest([record(MIDGAME), record(FINISHED)])
+    assert len(asked) > 30
+    with looking(browser, Look(1440, lang)) as page:
+        for text, moment in asked:
+            page.goto(sit(site.address, text, moment).address())
+            page.locator(".prompt.mine [data-option]").first.wait_for()
+            found = {width: cut(page, width) for width in HEIGHTS}
+            assert found == WHOLE, page.locator("#prompt-text").inner_text()
+
+
+def test_cut_text_is_found(browser: Browser) -> None:
+    """The proofs above are worth something only if cut text is found at all."""
+    with looking(browser) as page:
+        page.set_content(
+            "<div style='width:5em;overflow:hidden;white-space:nowrap'>cut by a box that hides</div>"
+            "<button style='width:5em;white-space:nowrap'>wider than its button</button>"
+            "<div style='height:5px;overflow:hidden'>lower than its line</div>"
+            "<select style='width:5em'><option>longer than its list</option></select>"
+            "<p>whole</p>"
+        )
+        assert len(cut(page, 1440)) == 4
+
+
+# -- the phone ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("scene", ["start", "own", "moves", "opponent", "replay", "end", "help", "cards"])
+def test_a_phone_does_not_scroll_sideways(site: Site, browser: Browser, scene: str, lang: str) -> None:
+    with looking(browser, Look(390, lang)) as page:
+        SCENES[scene](page, site.address)
+        wide = "all => all.filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.className)"
+        assert page.locator("html, body, main, .page, dialog, dialog .body").evaluate_all(wide) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("scene", ["own", "moves", "opponent", "replay", "end"])
+def test_the_prompt_is_always_in_sight_on_a_phone(site: Site, browser: Browser, scene: str, lang: str) -> None:
+    with looking(browser, Look(390, lang)) as page:
+        SCENES[scene](page, site.address)
+        table = page.locator("main.table")
+        for where in ("at first", "at the end"):
+            box = page.locator(".prompt .text, .replay .text").bounding_box()
+            assert box, "there is no prompt"
+            assert box["y"] >= 0, where
+            assert box["y"] + box["height"] <= HEIGHTS[390], where
+            table.evaluate("e => e.scrollTo(0, e.scrollHeight)")
+        table.evaluate("e => e.scrollTo(0, 0)")
+        board = page.locator(".board-table").bounding_box()
+        assert board
+        assert board["y"] < 100, "the board comes first"
+
+
+# -- the board ---------------------------------------------------------------------------------------------------------
+
+# For every piece in sight: its space, the topmost space under its centre and under the points of its rim, and its box.
+PIECES = """() => {
+  const hits = [...document.querySelectorAll('.overlay .hit')];
+  const under = (x, y) => {
+    const at = new DOMPoint(x, y);
+    return hits.findLast((hit) => hit.isPointInFill(at.matrixTransform(hit.getScreenCTM().inverse())))?.dataset.space;
+  };
+  return [...document.querySelectorAll('.pieces .piece')]
+    .filter((piece) => getComputedStyle(piece).visibility !== 'hidden')
+    .map((piece) => {
+      const box = piece.querySelector('.top').getBoundingClientRect();
+      const [x, y, r] = [box.x + box.width / 2, box.y + box.height / 2, Math.min(box.width, box.height) / 2];
+      const way = (i) => (i * Math.PI) / 4;
+      const rim = Array.from({ length: 8 }, (_, i) => [x + r * Math.cos(way(i)), y + r * Math.sin(way(i))]);
+      return {
+        piece: piece.dataset.piece,
+        space: piece.dataset.space,
+        centre: under(x, y),
+        rim: rim.map(([x, y]) => under(x, y)),
+        box: [box.left, box.top, box.right, box.bottom],
+      };
+    });
+}"""
+
+
+def overlap(a: list[float], b: list[float]) -> float:
+    """The part of the smaller box that lies in the other."""
+
+    def area(left: float, top: float, right: float, bottom: float) -> float:
+        return max(0.0, right - left) * max(0.0, bottom - top)
+
+    common = area(max(a[0], b[0]), max(a[1], b[1]), min(a[2], b[2]), min(a[3], b[3]))
+    return common / min(area(*a), area(*b))
+
+
+def crowds(game: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(CROWDED.read_text())[game]
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("width", [1440, 390])
+def test_no_piece_leaves_its_space_however_crowded(site: Site, browser: Browser, width: int) -> None:
+    """The fullest that random games have made each space."""
+    with looking(browser, Look(width)) as page:
+        for space, crowd in crowds("malaya").items():
+            page.goto(sit(site.address, crowd["record"]).address())
+            settled(page)
+            pieces: list[dict[str, Any]] = page.evaluate(PIECES)
+            shown = page.locator(f'.pieces .piece[data-space="{space}"]').count()
+            assert shown == crowd["pieces"], space
+            wrong = [each for each in pieces if {each["centre"], *each["rim"]} != {each["space"]}]
+            assert wrong == [], f"the fullest {space}"
+            pairs = [(a, b) for i, a in enumerate(pieces) for b in pieces[:i]]
+            assert [pair for pair in pairs if overlap(pair[0]["box"], pair[1]["box"]) > OVERLAP] == [], space
+
+
+def test_names_of_spaces_lie_above_the_glow(site: Site, browser: Browser) -> None:
+    with looking(browser) as page:
+        SCENES["own"](page, site.address)
+        names = page.locator(".overlay .names text")
+        assert "PAHANG" in names.all_inner_texts() + names.all_text_contents()
+        above = "e => e.compareDocumentPosition(document.querySelector('.overlay .rings'))"
+        assert names.first.evaluate(above) == 2, "the rings must come before the names"
+
+
+# -- what is loaded ----------------------------------------------------------------------------------------------------
+
+
+def test_the_page_speaks_to_nobody_but_its_server(site: Site, browser: Browser) -> None:
+    """All pages of a visit: no address of another host, and no complaint on the console."""
+    addresses: list[str] = []
+    complaints: list[str] = []
+    with looking(browser) as page:
+        page.on("request", lambda request: addresses.append(request.url))
+        page.on("websocket", lambda socket: addresses.append(socket.url))
+        page.on("console", lambda told: complaints.append(told.text) if told.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        for scene in ("start", "own", "replay", "end", "help", "cards"):
+            SCENES[scene](page, site.address)
+    hosts = {urlsplit(address).netloc for address in addresses if not address.startswith(("data:", "blob:"))}
+    assert hosts == {urlsplit(site.address).netloc}
+    assert {urlsplit(address).scheme for address in addresses} >= {"http", "ws"}
+    assert complaints == []
+
+
+def test_the_script_is_small() -> None:
+    scripts = list((STATIC / "assets").glob("*.js"))
+    assert scripts, "the page has not been built; `make test` does it"
+    assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= SCRIPT_BAR

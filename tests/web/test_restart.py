@@ -1,0 +1,67 @@
+"""The server dies in mid-turn; the page finds the next one by itself, and nothing is lost or done twice."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.page import TablePage, Visitors
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser]
+
+LOST = re.compile("WebSocket connection|ERR_CONNECTION|ERR_FAILED|Failed to load resource")
+
+
+def decided(visitor: TablePage) -> list[str]:
+    """The words of the last turn of the record."""
+    return visitor.record().splitlines()[-1].split()
+
+
+def test_the_page_goes_on_after_a_kill(visitors: Visitors) -> None:
+    visitors.forgiven = LOST
+    visitor = visitors.new().visit().start(British="me", MCP="a friend, by link")
+    link = visitor.page.locator(".link")
+    visitor.choose("op-special", "sweep", "pahang")
+    before = visitor.state()
+    visitor.site.kill()
+    expect(link).not_to_have_class(re.compile(r"\blive\b"))
+    expect(visitor.page.locator(".link").get_by_text("connecting")).to_be_visible()
+    visitor.option("kedah").click()
+    alert = visitor.page.get_by_role("alert")
+    expect(alert).to_contain_text("The server does not answer")
+    visitor.site.start()
+    expect(link).to_have_class(re.compile(r"\blive\b"))
+    assert visitor.state()["view"] == before["view"]
+    expect(visitor.steps).to_have_text(["Operation & Special Activity", "Sweep", "Pahang"])
+    visitor.choose("kedah", "done", "troop:kuala_lumpur>pahang")
+    expect(alert).to_have_count(0)
+    visitor.expect_board(visitor.state()["view"])
+    visitor.choose("done")
+    words = ["british", "op-special", "sweep", "pahang", "kedah", "done", "troop:kuala_lumpur>pahang", "done"]
+    assert decided(visitor) == words
+
+
+def test_a_decision_whose_answer_dies_with_the_server_is_carried_out_once(visitors: Visitors) -> None:
+    """The server stores the decision and is killed before the page hears of it; the page asks again."""
+    visitors.forgiven = LOST
+    visitor = visitors.new().visit().start(British="me", MCP="a friend, by link")
+    visitor.choose("op-special", "sweep")
+    seq = visitor.state()["seq"]
+
+    def die_after(route: Route) -> None:
+        route.fetch()
+        visitor.site.kill()
+        visitor.site.start()
+        route.abort()
+
+    visitor.page.route("**/play?*", die_after, times=1)
+    visitor.option("pahang").click()
+    expect(visitor.steps).to_have_text(["Operation & Special Activity", "Sweep", "Pahang"])
+    expect(visitor.page.get_by_role("alert")).to_have_count(0)
+    expect(visitor.page.locator(".link")).to_have_class(re.compile(r"\blive\b"))
+    assert visitor.commands == 4
+    assert visitor.state()["seq"] == seq + 1
+    visitor.choose("kedah")
+    assert decided(visitor) == ["british", "op-special", "sweep", "pahang", "kedah"]

@@ -18,7 +18,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
 def browser() -> Iterator[Browser]:
     """The system's Chromium."""
     chromium = shutil.which("chromium")
-    assert chromium, "the browser tests need Chromium as `chromium` on the PATH; `make test` installs it"
+    assert chromium, "the browser tests need Chromium as `chromium` on the PATH; `make browser` installs it"
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         yield opened
@@ -42,3 +42,11 @@ def visitors(site: Site, browser: Browser) -> Iterator[Visitors]:
     yield coming
     coming.leave()
     assert coming.complaints == []
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything in this folder runs in a browser, after the quick tests."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.slow)
+            item.add_marker(pytest.mark.browser)

@@ -119,25 +119,26 @@ class Visitors:
         """Complaints that belong to the test, such as those of a page whose server was killed."""
         self._contexts: list[BrowserContext] = []
 
-    def new(self, *, seed: int | None = None, motion: bool = False, **settings: Any) -> TablePage:
-        """Somebody who knows the page; what is not set is left as the page has it."""
-        wished = SETTINGS | settings
-        return self._page(wished, seed, motion)
+    def new(self, *, seed: int | None = None, phone: bool = False, **settings: Any) -> TablePage:
+        """Somebody who knows the page and has no patience for motion; the seed is that of the tables they open."""
+        return self._page(SETTINGS | settings, seed, phone=phone, still=True)
 
     def newcomer(self) -> TablePage:
         """Somebody who has never been here."""
-        return self._page(None, None, True)
+        return self._page({}, None, phone=False, still=False)
 
-    def _page(self, settings: Json | None, seed: int | None, motion: bool) -> TablePage:
-        kept = json.dumps(settings or {})
+    def _page(self, settings: Json, seed: int | None, *, phone: bool, still: bool) -> TablePage:
+        kept = json.dumps(settings)
         known: StorageState = {
             "cookies": [],
             "origins": [{"origin": self.site.address, "localStorage": [{"name": "coinbox.settings", "value": kept}]}],
         }
         context = self.browser.new_context(
-            viewport={"width": 1440, "height": 900},
+            viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
+            has_touch=phone,
+            is_mobile=phone,
             locale="en-GB",
-            reduced_motion="no-preference" if motion else "reduce",
+            reduced_motion="reduce" if still else "no-preference",
             accept_downloads=True,
             storage_state=known,
         )
@@ -148,7 +149,7 @@ class Visitors:
         page.on("pageerror", lambda error: self._complain(str(error)))
         if seed is not None:
             page.route("**/api/tables?*", lambda route: self._wish_for_seed(route, seed))
-        return TablePage(self.site, page)
+        return TablePage(self.site, page, touch=phone)
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -172,9 +173,10 @@ class Visitors:
 class TablePage:
     """The page in one browser: start page and table, as a person uses them."""
 
-    def __init__(self, site: Site, page: Page) -> None:
+    def __init__(self, site: Site, page: Page, *, touch: bool = False) -> None:
         self.site = site
         self.page = page
+        self.hit = page.touchscreen.tap if touch else page.mouse.click
         self.commands = 0
         """How many decisions the page has sent."""
         page.on("request", self._count)
@@ -338,12 +340,20 @@ class TablePage:
         return self.page.locator(f'.hit[data-space="{name}"]')
 
     def click_space(self, name: str) -> None:
-        self._click(f'[data-space="{name}"]', piece=False)
+        self.hit(*self._point(f'[data-space="{name}"]', piece=False))
 
     def click_piece(self, space: str, piece: str) -> None:
-        self._click(f'[data-space="{space}"][data-piece="{piece}"]', piece=True)
+        self.hit(*self._point(f'[data-space="{space}"][data-piece="{piece}"]', piece=True))
 
-    def _click(self, css: str, *, piece: bool) -> None:
+    def drag_piece(self, space: str, piece: str, destination: str) -> None:
+        mouse = self.page.mouse
+        mouse.move(*self._point(f'[data-space="{space}"][data-piece="{piece}"]', piece=True))
+        mouse.down()
+        mouse.move(*self._point(f'[data-space="{destination}"]', piece=False), steps=5)
+        mouse.up()
+
+    def _point(self, css: str, *, piece: bool) -> tuple[float, float]:
+        """Where to click to hit an element of the board."""
         points: list[Json] = []
 
         def found() -> bool:
@@ -352,7 +362,7 @@ class TablePage:
             return bool(points)
 
         self.wait(found, f"{css} cannot be clicked")
-        self.page.mouse.click(points[0]["x"], points[0]["y"])
+        return points[0]["x"], points[0]["y"]
 
     def glowing(self) -> set[str]:
         """The spaces that are marked as options."""

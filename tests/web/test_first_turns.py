@@ -145,7 +145,19 @@ def rally_with_extort_in_the_middle(visitor: TablePage) -> None:
     visitor.choose("kelantan", "end-turn")
 
 
-def test_an_event_with_choices_and_its_capability(visitors: Visitors, tmp_path: Path) -> None:
+def test_a_turn_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors.new(phone=True).visit().start(MCP="a friend, by link")
+    visitor.choose("limited-op", "sweep", "pahang", "troop:kuala_lumpur>pahang", "troop:johore>pahang")
+    visitor.page.get_by_role("tab", name="Turn").tap()
+    expect(visitor.steps).to_have_text([step["label"] for step in visitor.state()["turn"]["steps"]])
+    visitor.undo()
+    visitor.choose("done", "end-turn")
+    words = ["limited-op", "sweep", "pahang", "troop:kuala_lumpur>pahang", "done", "end-turn"]
+    assert visitor.record().splitlines()[-1].split()[1:] == words
+    assert visitor.state()["decision"]["actor"] == "mcp"
+
+
+def test_an_event_with_choices(visitors: Visitors, tmp_path: Path) -> None:
     """M13: spaces that are chosen one after the other on the board."""
     visitor = visitors.new().continue_record(HEAD + "card:M13\n", tmp_path)
     visitor.choose("event")

@@ -107,7 +107,9 @@ def test_a_watcher_cannot_play(visitors: Visitors) -> None:
 
 def test_reload_in_mid_turn_keeps_the_open_turn(visitors: Visitors) -> None:
     host = visitors.new().visit().start(British="me", MCP=FRIEND)
-    host.choose("op-special", "sweep", "pahang", "kedah", "done", "troop:kuala_lumpur>pahang")
+    host.choose("op-special", "sweep", "pahang", "kedah", "done")
+    with host.told("play"):
+        host.drag_piece("kuala_lumpur", "troop", "pahang")
     state, steps = host.state(), host.steps.all_inner_texts()
     host.page.reload()
     host.wait_for_table()

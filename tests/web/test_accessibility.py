@@ -46,7 +46,6 @@ def in_both_themes(page: Page) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("scene", SCENES)
 def test_every_page_is_accessible(site: Site, browser: Browser, scene: str, lang: str) -> None:
@@ -55,7 +54,6 @@ def test_every_page_is_accessible(site: Site, browser: Browser, scene: str, lang
         assert in_both_themes(page) == {"light": [], "dark": []}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("width", [1024, 390])
 @pytest.mark.parametrize("scene", ["own", "opponent", "replay", "end"])
 def test_narrow_pages_are_accessible_with_each_of_their_panels(

@@ -95,7 +95,6 @@ def no_text_is_cut(page: Page, where: str) -> None:
             assert cut(page, width) == [], f"{where} at {width}, {tab.inner_text()}"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("scene", SCENES)
 def test_no_text_is_cut(site: Site, browser: Browser, scene: str, lang: str) -> None:
@@ -107,7 +106,6 @@ def test_no_text_is_cut(site: Site, browser: Browser, scene: str, lang: str) -> 
             assert {width: cut(page, width) for width in HEIGHTS} == WHOLE
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_prompt_is_cut(site: Site, browser: Browser, lang: str) -> None:
     """Every prompt of two games, at the moment at which it had most options."""
@@ -137,7 +135,6 @@ def test_cut_text_is_found(browser: Browser) -> None:
 # -- the phone ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("scene", ["start", "own", "moves", "opponent", "replay", "end", "help", "cards"])
 def test_a_phone_does_not_scroll_sideways(site: Site, browser: Browser, scene: str, lang: str) -> None:
@@ -147,7 +144,6 @@ def test_a_phone_does_not_scroll_sideways(site: Site, browser: Browser, scene: s
         assert page.locator("html, body, main, .page, dialog, dialog .body").evaluate_all(wide) == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("scene", ["own", "moves", "opponent", "replay", "end"])
 def test_the_prompt_is_always_in_sight_on_a_phone(site: Site, browser: Browser, scene: str, lang: str) -> None:
@@ -208,7 +204,6 @@ def crowds(game: str) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("width", [1440, 390])
 def test_no_piece_leaves_its_space_however_crowded(site: Site, browser: Browser, width: int) -> None:
     """The fullest that random games have made each space."""

@@ -44,7 +44,7 @@ def test_the_page_goes_on_after_a_kill(visitors: Visitors) -> None:
 
 
 def test_a_decision_whose_answer_dies_with_the_server_is_carried_out_once(visitors: Visitors) -> None:
-    """The server stores the decision and is killed before the page hears of it; the page asks again."""
+    """The server stores the decision and is killed before it answers; the page asks again."""
     visitors.forgiven = LOST
     visitor = visitors.new().visit().start(British="me", MCP="a friend, by link")
     visitor.choose("op-special", "sweep")

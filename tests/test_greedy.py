@@ -140,7 +140,7 @@ def test_the_mcp_rally_into_empty_provinces(seed: int) -> None:
     game = table({"kuala_lumpur": {"troops": 4, "police": 4, "support": True}}, by="mcp", mcp_resources=8)
     turn_of(game, Greedy(seed))
     assert state(game).political_will <= 12 - 6
-    assert state(game).mcp_control.bit_count() >= 4
+    assert state(game).insurgent_control.bit_count() >= 4
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -154,7 +154,7 @@ def test_the_mcp_sabotage_an_economic_center_when_that_decides_the_game(seed: in
         political_will=10,
         played=[*LAST_CAMPAIGN, "M25"],
         stage="second",
-        british_box="op-special",
+        first_box="op-special",
     )
     assert "terror" in turn_of(game, Greedy(seed))
     assert state(game).terror[game.driver.rules.vocabulary.ids["ec_north"]] == 1

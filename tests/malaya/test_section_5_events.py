@@ -311,7 +311,7 @@ def test_a_granted_operation_carries_no_special_activity() -> None:
 @pytest.mark.covers("5.4", "2.3.1", "2.3.5")
 def test_a_free_operation_does_not_touch_eligibility() -> None:
     game = play(event("M6", "shaded", {"kedah": {"underground": 1}}, by="mcp"), "rally", "perak", "decline")
-    assert (state(game).mcp_box, state(game).british_box) == (2, 0)
+    assert (state(game).first_box, state(game).second_box) == (2, 0)
     play(game, "end-turn")
     assert offered(game) == ["limited-op", "op-special"]
 

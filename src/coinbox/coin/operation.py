@@ -25,6 +25,8 @@ class Activity(Generic[S]):
     rule: str
     spaces: Callable[[S, Operation[S]], int]
     run: Callable[[S, Operation[S]], Steps[None]]
+    raises: bool = False
+    """Whether it brings Resources, so that an Operation can be begun in the hope of them (R-C6)."""
 
 
 @dataclass(frozen=True, slots=True)

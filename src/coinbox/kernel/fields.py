@@ -95,7 +95,10 @@ def fields_of(state: type[State] | State) -> tuple[Field, ...]:
 
 
 def state(declared: type[S]) -> type[S]:
-    """Turn a class of field declarations into the slotted state class of a game."""
+    """Turn a class of field declarations into the slotted state class of a game.
+
+    Upper-case class variables, the fixed facts of a game, stay what they are.
+    """
     table = tuple(replace(value, name=name) for name, value in vars(declared).items() if isinstance(value, Field))
     names = [field.name for field in table]
     body: dict[str, object] = {
@@ -107,7 +110,8 @@ def state(declared: type[S]) -> type[S]:
         "__eq__": lambda self, other: type(self) is type(other) and _key(self, names) == _key(other, names),
         "__hash__": lambda self: hash(_key(self, names)),
     }
-    made = type(declared.__name__, declared.__bases__, body)
+    facts = {name: value for name, value in vars(declared).items() if name.isupper()}
+    made = type(declared.__name__, declared.__bases__, facts | body)
     setattr(made, "copy", _copier(made, table))  # noqa: B010 - added to a generated class
     twin = _explaining_twin(made, table)
     setattr(made, "explained", lambda self: _explained(self, twin, names))  # noqa: B010

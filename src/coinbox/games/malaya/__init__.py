@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from coinbox.coin.sequence import (
+    REASONS,
+)
+from coinbox.coin.will import (
+    TIE,
+)
 from coinbox.games.malaya.explain import explain
 from coinbox.games.malaya.idle import idle
 from coinbox.games.malaya.sequence import turn, turn_actor
 from coinbox.games.malaya.setup import SCENARIOS, check, from_position, position, setup
-from coinbox.games.malaya.state import OUTCOMES, OVER, REASONS, TIE, Malaya
+from coinbox.games.malaya.state import (
+    OUTCOMES,
+    OVER,
+    Malaya,
+)
 from coinbox.games.malaya.view import view
 from coinbox.games.malaya.words import FACTIONS, words
 from coinbox.kernel.rules import Result, Rules

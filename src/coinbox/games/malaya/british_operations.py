@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from coinbox.coin.operation import Operation
-from coinbox.coin.sections import rule
-from coinbox.games.malaya.asking import can_place, move_pieces, movers, place_for
-from coinbox.games.malaya.persuasion import pacify
-from coinbox.games.malaya.state import TEMPLER, Malaya
-from coinbox.games.malaya.verbs import (
+from coinbox.coin.asking import (
+    can_place,
+    movers,
+)
+from coinbox.coin.fighting import remove_active, remove_bases
+from coinbox.coin.forces import (
+    POLICE,
+    TROOP,
     activate,
-    change_will,
     cubes,
     cubes_in,
     guerrillas,
     guerrillas_in,
+    insurgents,
+)
+from coinbox.coin.menu import SPECIAL_OR_DONE
+from coinbox.coin.operation import Operation
+from coinbox.coin.sections import rule
+from coinbox.games.malaya.asking import (
+    move_pieces,
+    place_for,
+)
+from coinbox.games.malaya.menu import FIGHTING
+from coinbox.games.malaya.persuasion import pacify
+from coinbox.games.malaya.state import TEMPLER, Malaya
+from coinbox.games.malaya.verbs import (
     has_commander,
-    mcp_pieces,
-    remove,
     settle,
 )
 from coinbox.games.malaya.words import (
-    ACTIVE,
-    ADJACENT,
-    BASE,
     BASES_FIRST,
     BRITISH,
     DONE,
@@ -36,16 +43,13 @@ from coinbox.games.malaya.words import (
     MOUNTAIN,
     PLACE_POLICE,
     PLACE_TROOP,
-    POLICE,
     PROVINCES,
     SPACE_COUNT,
-    TROOP,
 )
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps
 
 Op = Operation[Malaya]
-Counting = Callable[[Malaya, int], int]
 COST = 2
 
 TRAIN_SPACE = Prompt("train-space", "3.2.1")
@@ -53,12 +57,8 @@ TRAIN_PLACE = Prompt("train-place", "3.2.1")
 GARRISON_SPACE = Prompt("garrison-space", "3.2.2")
 GARRISON_MOVE = Prompt("garrison-move", "3.2.2")
 GARRISON_ASSAULT = Prompt("garrison-assault", "3.2.2")
-SWEEP_SPACE = Prompt("sweep-space", "3.2.3")
-SWEEP_MOVE = Prompt("sweep-move", "3.2.3")
-NEXT_ACTIVATION = Prompt("next-activation", "3.1")
 ASSAULT_SPACE = Prompt("assault-space", "3.2.4")
 ASSAULT_FIRST = Prompt("assault-first", "3.2.4")
-SPECIAL_OR_DONE = Prompt("special-or-done", "4.1")
 
 
 # -- Train ---------------------------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ SPECIAL_OR_DONE = Prompt("special-or-done", "4.1")
 
 def train_spaces(s: Malaya) -> int:
     """Kuala Lumpur under any Control, and Provinces that the MCP do not Control (R-M1)."""
-    return KL | PROVINCES & ~s.mcp_control
+    return KL | PROVINCES & ~s.insurgent_control
 
 
 @rule("3.2.1")
@@ -147,7 +147,7 @@ def garrison(s: Malaya, op: Op) -> Steps[None]:
     if op.limited:
         acting = op.selected & ECS
     yield from garrison_moves(s, op, acting)
-    yield from activate_in_order(s, op, acting & cubes(s), one_per_cube)
+    yield from FIGHTING.in_order(s, op, acting & cubes(s), patrol)
     yield from op.boundary(s, SPECIAL_OR_DONE)
     if acting & assault_spaces(s) and (yield from garrison_assault(s, acting)):
         op.declined = False
@@ -181,23 +181,15 @@ def sweep_spaces(s: Malaya) -> int:
     return PROVINCES | KL
 
 
-@rule("3.2.3", "2.3.4")
+@rule("3.2.3")
 def sweep(s: Malaya, op: Op) -> Steps[None]:
     """Move Troops into adjacent destinations, 2 Resources each; then Activate Guerrillas there."""
-    while (yield from op.select(s, SWEEP_SPACE, sweep_spaces, COST, moving=True)) is not None:
-        pass
-    yield from move_pieces(
-        s,
-        BRITISH,
-        SWEEP_MOVE,
-        movers(s, (TROOP,)),
-        [near & op.selected for near in ADJACENT],
-        (op.selected, op, -1, 0),
-        stop=True,
-    )
-    settle(s)
-    yield from activate_in_order(s, op, op.selected, swept)
-    yield from op.boundary(s, SPECIAL_OR_DONE)
+    return FIGHTING.sweep(s, op, sweep_spaces, COST, expose)
+
+
+def expose(s: Malaya, space: int) -> None:
+    """Activate what a Sweep finds in a space."""
+    activate(s, space, swept(s, space))
 
 
 def swept(s: Malaya, space: int) -> int:
@@ -206,26 +198,9 @@ def swept(s: Malaya, space: int) -> int:
     return cubes_in(s, space) // divisor
 
 
-def one_per_cube(s: Malaya, space: int) -> int:
-    return cubes_in(s, space)
-
-
-def activate_in_order(s: Malaya, op: Op, spaces: int, number: Counting) -> Steps[None]:
-    """Activate space by space; while a Special Activity is open the player orders the steps (R-C7)."""
-    while spaces:
-        specials = op.open_activities(s)
-        if not specials:
-            break
-        choice = yield BRITISH, NEXT_ACTIVATION, (*members[spaces], *specials, DONE), (spaces, op, -1, 0)
-        if choice == DONE:
-            break
-        if choice in specials:
-            yield from op.run_activity(s, choice)
-        else:
-            spaces &= ~(1 << choice)
-            activate(s, choice, number(s, choice))
-    for space in members[spaces]:
-        activate(s, space, number(s, space))
+def patrol(s: Malaya, space: int) -> None:
+    """Activate one Guerrilla a cube in an Economic Center."""
+    activate(s, space, cubes_in(s, space))
 
 
 # -- Assault -------------------------------------------------------------------------------------------------------
@@ -233,7 +208,7 @@ def activate_in_order(s: Malaya, op: Op, spaces: int, number: Counting) -> Steps
 
 def assault_spaces(s: Malaya) -> int:
     """Spaces with cubes and MCP pieces."""
-    return cubes(s) & mcp_pieces(s)
+    return cubes(s) & insurgents(s)
 
 
 @rule("3.2.4")
@@ -254,12 +229,10 @@ def assault_in(s: Malaya, space: int, bases_first: int) -> Steps[int]:
         choice = yield BRITISH, ASSAULT_FIRST, (GUERRILLAS_FIRST, BASES_FIRST), (0, None, space, hits)
         early = int(choice == BASES_FIRST)
     if early:
-        hits -= _remove_bases(s, space, hits)
-    while hits and s.active[space]:
-        remove(s, ACTIVE, space)
-        hits -= 1
+        hits -= remove_bases(s, space, hits)
+    hits = remove_active(s, space, hits)
     if not guerrillas_in(s, space):
-        _remove_bases(s, space, hits)
+        remove_bases(s, space, hits)
     settle(s)
     return early
 
@@ -269,12 +242,3 @@ def assault_strength(s: Malaya, space: int) -> int:
     if (KL | ECS) >> space & 1:
         return cubes_in(s, space)
     return s.troops[space] // (2 if MOUNTAIN >> space & 1 else 1)
-
-
-def _remove_bases(s: Malaya, space: int, hits: int) -> int:
-    """Remove up to so many Bases, Political Will +1 for each (R-M13); returns how many."""
-    removed = min(hits, s.bases[space])
-    for _ in range(removed):
-        remove(s, BASE, space)
-        change_will(s, 1)
-    return removed

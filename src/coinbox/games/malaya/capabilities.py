@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from coinbox.coin.sections import rule
+from coinbox.coin.capabilities import Capabilities, Patch
 from coinbox.games.malaya.state import Malaya, Parameters
 from coinbox.games.malaya.words import CARD
-
-
-@dataclass(frozen=True, slots=True)
-class Patch:
-    """A side of a Capability card sets a parameter; `section` is the rule that reads it."""
-
-    card: str
-    side: str
-    parameter: str
-    value: int
-    section: str
-
 
 PATCHES = (
     Patch("M1", "unshaded", "resettle_calms", 1, "4.2.1"),
@@ -36,29 +22,4 @@ PATCHES = (
     Patch("M28", "shaded", "pacify_cost", 3, "3.2.1"),
 )
 
-
-@rule("5.3")
-def enact(s: Malaya, card: str, side: str) -> None:
-    """Put a Capability into force for the rest of the game."""
-    if side == "unshaded":
-        s.unshaded |= 1 << CARD[card]
-    else:
-        s.shaded |= 1 << CARD[card]
-    _patch(s, card, side)
-    if s.log is not None:
-        s.log("capability", card=card, side=side)
-
-
-def _patch(s: Malaya, card: str, side: str) -> None:
-    changes = {patch.parameter: patch.value for patch in PATCHES if patch.card == card and patch.side == side}
-    s.parameters = s.parameters._replace(**changes)
-
-
-def apply_patches(s: Malaya) -> None:
-    """Set every parameter from the Capabilities in force."""
-    s.parameters = Parameters()
-    for card, number in CARD.items():
-        if s.unshaded >> number & 1:
-            _patch(s, card, "unshaded")
-        elif s.shaded >> number & 1:
-            _patch(s, card, "shaded")
+CAPABILITIES: Capabilities[Malaya] = Capabilities(PATCHES, CARD, Parameters())

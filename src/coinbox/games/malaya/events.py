@@ -3,33 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
+from coinbox.coin.asking import (
+    can_place,
+)
+from coinbox.coin.events import Events, ask
+from coinbox.coin.forces import (
+    BASE,
+    GUERRILLAS,
+    POLICE,
+    TROOP,
+    UNDERGROUND,
+    activate,
+    add_terror,
+    base_spaces,
+    change_will,
+    cubes,
+    guerrillas,
+    guerrillas_in,
+    hide,
+    insurgents,
+    may_stand,
+    move,
+    remove,
+    remove_terror,
+)
 from coinbox.coin.sections import rule
 from coinbox.games.malaya import mcp_operations as mcp
-from coinbox.games.malaya.asking import can_place, pick, pick_piece, place_for, standing
+from coinbox.games.malaya.asking import (
+    MOVES,
+    STANDING,
+    pick,
+    pick_piece,
+    place_for,
+    standing,
+)
 from coinbox.games.malaya.british_operations import assault_in, assault_spaces
-from coinbox.games.malaya.capabilities import enact
+from coinbox.games.malaya.capabilities import CAPABILITIES
 from coinbox.games.malaya.operations import free_limited_operation, operation, run_operation
 from coinbox.games.malaya.special_activities import intimidate_in, reprisal_in
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import (
-    activate,
-    add_terror,
     add_village,
-    change_will,
-    cubes,
     gain,
-    guerrillas,
-    guerrillas_in,
-    hide,
-    may_stand,
-    mcp_pieces,
-    move,
     move_commander,
     pay,
-    remove,
-    remove_terror,
     remove_village,
     set_level,
     settle,
@@ -37,11 +55,9 @@ from coinbox.games.malaya.verbs import (
     villages_left,
 )
 from coinbox.games.malaya.words import (
-    ACTIVE,
     ADJACENT,
     AT,
     ATTACK,
-    BASE,
     BRITISH,
     CARDS,
     DECLINE,
@@ -60,54 +76,18 @@ from coinbox.games.malaya.words import (
     MARCH,
     MCP,
     MOUNTAIN,
-    MOVES,
     PLACE_BASE,
     PLACE_GUERRILLAS,
-    POLICE,
     PROVINCES,
     RALLY,
     RIGHT,
-    STANDING,
     TRAIN,
-    TROOP,
-    UNDERGROUND,
 )
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps
 
-Event = Callable[[Malaya, int], Steps[None] | None]
-EVENTS: dict[tuple[str, str], Event] = {}
-"""(card id, side) -> what it does when a faction plays it; cards that ask nothing return None."""
-
-GUERRILLAS = (UNDERGROUND, ACTIVE)
-
-
-def event(card: str, side: str, title: str) -> Callable[[Event], Event]:
-    """Register a side of a card under its printed title."""
-
-    def register(function: Event) -> Event:
-        if not any(c.id == card and c.title == title and side in c.sides for c in CARDS):
-            raise ValueError(f"there is no card {card} {title!r} with a side {side!r}")
-        EVENTS[card, side] = function
-        return function
-
-    return register
-
-
-@cache
-def ask(card: str, question: str) -> Prompt:
-    """The prompt of a card."""
-    return Prompt(f"{card}-{question}", card)
-
-
-def capability(card: str, side: str, title: str) -> None:
-    """Register a side that only puts a Capability into force (5.3)."""
-
-    @event(card, side, title)
-    def enter_force(s: Malaya, by: int) -> None:
-        enact(s, card, side)
-
-    enter_force.__name__ = f"{card.lower()}_{side}"
+EVENTS: Events[Malaya] = Events(CARDS, CAPABILITIES.enact)
+event, capability = EVENTS.event, EVENTS.capability
 
 
 # -- what many cards do ----------------------------------------------------------------------------------------------
@@ -173,11 +153,6 @@ def remove_guerrillas(
     return number
 
 
-def base_spaces(s: Malaya, spaces: int) -> int:
-    """Of these, the spaces that can take a Base (1.4.2)."""
-    return bit_set(i for i in members[spaces] if may_stand(s, BASE, i))
-
-
 # -- the cards -------------------------------------------------------------------------------------------------------
 
 capability("M1", "unshaded", "New Villages")
@@ -212,7 +187,7 @@ def m3_unshaded(s: Malaya, by: int) -> Steps[None]:
 @event("M3", "shaded", "Leaflets")
 def m3_shaded(s: Malaya, by: int) -> Steps[None]:
     """Two Guerrillas or a Base in a space with MCP pieces."""
-    space = yield from pick(by, ask("M3", "space"), mcp_pieces(s))
+    space = yield from pick(by, ask("M3", "space"), insurgents(s))
     if space is None:
         return
     options = [PLACE_GUERRILLAS] if can_place(s, by, UNDERGROUND) else []
@@ -269,7 +244,7 @@ def m5_unshaded(s: Malaya, by: int) -> Steps[None]:
 @event("M5", "shaded", "MPAJA Legacy")
 def m5_shaded(s: Malaya, by: int) -> Steps[None]:
     """Two spaces with the MCP shift towards Opposition."""
-    yield from shift_some(s, by, ask("M5", "shift"), mcp_pieces(s), 2, -1)
+    yield from shift_some(s, by, ask("M5", "shift"), insurgents(s), 2, -1)
 
 
 @event("M6", "unshaded", "Chin Peng")
@@ -389,7 +364,7 @@ def m12_unshaded(s: Malaya, by: int) -> Steps[None]:
     for _ in range(2):
         if not can_place(s, by, POLICE):
             return
-        space = yield from pick(by, ask("M12", "province"), JUNGLE & ~s.mcp_control & ~used, optional=True)
+        space = yield from pick(by, ask("M12", "province"), JUNGLE & ~s.insurgent_control & ~used, optional=True)
         if space is None:
             return
         used |= 1 << space
@@ -514,7 +489,7 @@ def m19_unshaded(s: Malaya, by: int) -> Steps[None]:
 @event("M19", "shaded", "Food Denial")
 def m19_shaded(s: Malaya, by: int) -> None:
     """MCP Resources + spaces that hold MCP pieces and a New Village."""
-    gain(s, MCP, (mcp_pieces(s) & s.new_villages).bit_count())
+    gain(s, MCP, (insurgents(s) & s.new_villages).bit_count())
 
 
 @event("M20", "unshaded", "Regroupment")
@@ -623,7 +598,7 @@ def m25_shaded(s: Malaya, by: int) -> Steps[None]:
 @event("M26", "execute", "Emergency Regulations")
 def m26(s: Malaya, by: int) -> Steps[None]:
     """Terror in two British Controlled Provinces with the MCP, which become Neutral; Political Will -1."""
-    spaces = PROVINCES & s.british_control & mcp_pieces(s)
+    spaces = PROVINCES & s.british_control & insurgents(s)
     for _ in range(2):
         space = yield from pick(by, ask("M26", "province"), spaces)
         if space is None:

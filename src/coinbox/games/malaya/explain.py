@@ -4,20 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from coinbox.coin.asking import (
+    can_place,
+)
 from coinbox.coin.explain import explain_space, explain_special
+from coinbox.coin.forces import (
+    BASE,
+    OWNER,
+    PIECES,
+    POLICE,
+    TROOP,
+    UNDERGROUND,
+    count,
+)
+from coinbox.coin.menu import (
+    FREE_OPERATION,
+)
 from coinbox.coin.operation import Operation
-from coinbox.games.malaya.asking import OWNER, can_place
+from coinbox.coin.sequence import (
+    CHOOSE_BOX,
+    CHOOSE_LIMITED,
+    CHOOSE_OPERATION,
+    CHOOSE_SIDE,
+)
+from coinbox.games.malaya.asking import (
+    MOVES,
+    STANDING,
+)
 from coinbox.games.malaya.british_operations import COST as BRITISH_COST
-from coinbox.games.malaya.operations import FREE_OPERATION, OPERATIONS
-from coinbox.games.malaya.sequence import CHOOSE_BOX, CHOOSE_LIMITED, CHOOSE_OPERATION, CHOOSE_SIDE
-from coinbox.games.malaya.special_activities import ACTIVITIES, SELECTIONS
+from coinbox.games.malaya.operations import (
+    MENU,
+)
 from coinbox.games.malaya.state import Malaya
-from coinbox.games.malaya.verbs import count, resources
+from coinbox.games.malaya.verbs import (
+    resources,
+)
 from coinbox.games.malaya.words import (
     ADJACENT,
     AMBUSH,
     ATTACK,
-    BASE,
     BRITISH,
     ECS,
     FACTIONS,
@@ -25,21 +50,15 @@ from coinbox.games.malaya.words import (
     KL,
     LEVELLED,
     MOUNTAIN,
-    MOVES,
     PASS,
-    PIECES,
     PLACE_BASE,
     PLACE_GUERRILLA,
     PLACE_POLICE,
     PLACE_TROOP,
-    POLICE,
     PROVINCES,
     SPACE_COUNT,
     SPACES,
-    STANDING,
     THAI,
-    TROOP,
-    UNDERGROUND,
     words,
 )
 from coinbox.kernel.decision import CHANCE, Prompt
@@ -78,7 +97,7 @@ def explain(s: Malaya, pending: tuple[object, ...], option: int) -> Absence:
         if not terms or (isinstance(offered, Sequence) and any(o in MOVES for o in offered)):
             return not_asked(prompt)
         return explain_space(option, SPACES[option], prompt.rule, terms, op, 0 if op and op.free else number, SETS)
-    if option in OPERATIONS:
+    if option in MENU.entries:
         return explain_operation(s, actor, prompt, option)
     if option in SPECIALS:
         return explain_activity(prompt, option, op)
@@ -98,7 +117,7 @@ def not_asked(prompt: Prompt) -> Absence:
 
 def explain_operation(s: Malaya, actor: int, prompt: Prompt, kind: int) -> Absence:
     """Not the faction's own, not to be chosen now, too dear, or without a space."""
-    action, faction = words.name(kind), OPERATIONS[kind][0]
+    action, faction = words.name(kind), MENU.entries[kind].faction
     if faction != actor:
         return Absence("other-faction", "3.2" if faction == BRITISH else "3.3", {"action": action})
     if prompt == CHOOSE_BOX:
@@ -106,8 +125,10 @@ def explain_operation(s: Malaya, actor: int, prompt: Prompt, kind: int) -> Absen
     if prompt not in (CHOOSE_OPERATION, CHOOSE_LIMITED, FREE_OPERATION):
         return not_asked(prompt)
     section = words.options[kind].rule or prompt.rule
-    if SELECTIONS[kind][0](s) and prompt != FREE_OPERATION:
-        return Absence("too-dear", section, {"action": action, "n": SELECTIONS[kind][1], "total": resources(s, actor)})
+    if MENU.entries[kind].spaces(s) and prompt != FREE_OPERATION:
+        return Absence(
+            "too-dear", section, {"action": action, "n": MENU.entries[kind].cost, "total": resources(s, actor)}
+        )
     return Absence("no-space-for", section, {"action": action})
 
 
@@ -117,7 +138,9 @@ def explain_activity(prompt: Prompt, option: int, op: Operation[Malaya] | None) 
     if op is None:
         return Absence("operation-first", "4.1", {"action": action})
     accompanies = (
-        op.kind == ATTACK if option == AMBUSH else any(activity.option == option for activity in ACTIVITIES[op.kind])
+        op.kind == ATTACK
+        if option == AMBUSH
+        else any(activity.option == option for activity in MENU.entries[op.kind].activities)
     )
     if accompanies and op.special and op.used is None and option != AMBUSH and op.selected and prompt.id in MOVING:
         return Absence("moves-are-one-step", "4.1", {"action": action})

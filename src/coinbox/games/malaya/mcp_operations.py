@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from coinbox.coin.operation import Operation
-from coinbox.coin.sections import rule
-from coinbox.games.malaya.asking import Movers, can_place, give_up_guerrilla, move_pieces, movers, place_for
-from coinbox.games.malaya.persuasion import AGITATE_COST, agitate
-from coinbox.games.malaya.state import Malaya
-from coinbox.games.malaya.verbs import (
+from coinbox.coin.forces import (
+    ACTIVE,
+    POLICE,
+    TROOP,
     activate,
     add_terror,
     announce,
@@ -18,29 +14,26 @@ from coinbox.games.malaya.verbs import (
     cubes_in,
     guerrillas,
     guerrillas_in,
-    hide,
-    may_stand,
     remove,
+)
+from coinbox.coin.menu import SPECIAL_OR_DONE
+from coinbox.coin.operation import Operation
+from coinbox.coin.sections import rule
+from coinbox.games.malaya.menu import FIGHTING, neighbours
+from coinbox.games.malaya.persuasion import AGITATE_COST, agitate
+from coinbox.games.malaya.state import Malaya
+from coinbox.games.malaya.verbs import (
     settle,
     shift,
 )
 from coinbox.games.malaya.words import (
-    ACTIVE,
-    ADJACENT,
     AMBUSH,
-    BASE,
     DICE,
     DONE,
     ECS,
-    HIDE_ALL,
     KL,
     LEVELLED,
     MCP,
-    NOTHING,
-    PLACE_BASE,
-    PLACE_GUERRILLA,
-    PLACE_GUERRILLAS,
-    POLICE,
     POPULATION,
     PROVINCES,
     REMOVE_POLICE,
@@ -48,29 +41,19 @@ from coinbox.games.malaya.words import (
     ROLL,
     THAI,
     THAILAND,
-    TROOP,
-    UNDERGROUND,
 )
-from coinbox.kernel.bits import bit_set
 from coinbox.kernel.decision import CHANCE, Prompt, Steps
 
 Op = Operation[Malaya]
 COST = 1
 
 RALLY_SPACE = Prompt("rally-space", "3.3.1")
-RALLY_HOW = Prompt("rally-how", "3.3.1")
-RALLY_MANY = Prompt("rally-many", "3.3.1")
-RALLY_REPLACE = Prompt("rally-replace", "3.3.1")
-MARCH_SPACE = Prompt("march-space", "3.3.2")
-MARCH_MOVE = Prompt("march-move", "3.3.2")
-MARCH_ACTIVATION = Prompt("march-activation", "3.3.2")
 ATTACK_SPACE = Prompt("attack-space", "3.3.3")
 ATTACK_HOW = Prompt("attack-how", "3.3.3")
 ATTACK_DIE = Prompt("attack-die", "3.3.3")
 ATTACK_CUBE = Prompt("attack-cube", "3.3.3")
 TERROR_SPACE = Prompt("terror-space", "3.3.4")
 TERROR_POLICE = Prompt("terror-police", "3.3.4")
-SPECIAL_OR_DONE = Prompt("special-or-done", "4.1")
 
 
 # -- Rally ---------------------------------------------------------------------------------------------------------
@@ -87,114 +70,33 @@ def rally(s: Malaya, op: Op, agitate_cost: int = AGITATE_COST) -> Steps[None]:
     """Place Guerrillas or Bases, 1 Resource a space; then Agitate in one of them."""
     while (space := (yield from op.select(s, RALLY_SPACE, rally_spaces, COST))) is not None:
         yield from rally_in(s, space)
-    if (yield from agitate(s, LEVELLED & op.selected & s.mcp_control & s.with_bases, 1, agitate_cost)):
+    if (yield from agitate(s, LEVELLED & op.selected & s.insurgent_control & s.with_bases, 1, agitate_cost)):
         op.declined = False
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 
 def rally_in(s: Malaya, space: int) -> Steps[None]:
-    """A Guerrilla, or two become a Base; with a Base there, many Guerrillas or all flipped (R-M4)."""
-    options = []
-    if can_place(s, MCP, UNDERGROUND):
-        options.append(PLACE_GUERRILLA)
-    if guerrillas_in(s, space) >= 2 and may_stand(s, BASE, space):
-        options.append(PLACE_BASE)
-    if s.bases[space]:
-        if options and options[0] == PLACE_GUERRILLA:
-            options.append(PLACE_GUERRILLAS)
-        options.append(HIDE_ALL)
-    if not options:
-        return
-    if not s.available[2]:
-        options.append(NOTHING)
-    choice = yield MCP, RALLY_HOW, options, (0, None, space, 0)
-    if choice == PLACE_GUERRILLA:
-        yield from place_for(s, MCP, UNDERGROUND, space)
-    elif choice == PLACE_BASE:
-        yield from replace_with_base(s, space)
-    elif choice == PLACE_GUERRILLAS:
-        yield from rally_many(s, space)
-    elif choice == HIDE_ALL:
-        hide(s, space)
-    settle(s)
-
-
-def replace_with_base(s: Malaya, space: int) -> Steps[None]:
-    """Two Guerrillas of the player's choice make room for a Base (R-C3)."""
-    for _ in range(2):
-        yield from give_up_guerrilla(s, MCP, RALLY_REPLACE, space)
-    yield from place_for(s, MCP, BASE, space)
-
-
-def rally_many(s: Malaya, space: int) -> Steps[None]:
-    """Guerrillas up to Population plus Bases."""
-    for left in range(POPULATION[space] + s.bases[space], 0, -1):
-        if not can_place(s, MCP, UNDERGROUND):
-            return
-        choice = yield MCP, RALLY_MANY, (PLACE_GUERRILLA, DONE), (0, None, space, left)
-        if choice == DONE:
-            return
-        yield from place_for(s, MCP, UNDERGROUND, space)
+    """One of the ways to Rally in a space (R-M4)."""
+    return FIGHTING.rally_in(s, space, POPULATION[space])
 
 
 # -- March ---------------------------------------------------------------------------------------------------------
 
 
-@rule("3.3.2", "2.3.4")
+def march_spaces(s: Malaya) -> int:
+    """Spaces next to a Guerrilla."""
+    return neighbours(guerrillas(s))
+
+
+@rule("3.3.2")
 def march(s: Malaya, op: Op) -> Steps[None]:
     """Move Guerrillas into adjacent destinations, 1 Resource each, Economic Centers free."""
-    unmoved: Movers = {}
-    moved: list[tuple[int, int, int]] = []
-
-    def destinations(s: Malaya) -> int:
-        """Spaces next to a Guerrilla that has not moved."""
-        if not op.selected:
-            unmoved.clear()
-            unmoved.update(movers(s, (UNDERGROUND, ACTIVE)))
-        spaces = 0
-        for (_, origin), left in unmoved.items():
-            if left:
-                spaces |= ADJACENT[origin]
-        return spaces
-
-    while (space := (yield from op.select(s, MARCH_SPACE, destinations, COST, ECS, moving=True))) is not None:
-        here = 1 << space
-        reach = [near & here for near in ADJACENT]
-        moved += yield from move_pieces(s, MCP, MARCH_MOVE, unmoved, reach, (here, op, space, 0), stop=False)
-    settle(s)
-    yield from march_activation(s, op, march_exposed(s, moved))
-    yield from op.boundary(s, SPECIAL_OR_DONE)
+    return FIGHTING.march(s, op, watched, COST, ECS)
 
 
-def march_exposed(s: Malaya, moved: list[tuple[int, int, int]]) -> dict[int, int]:
-    """Destination -> Underground Guerrillas that the March sets Active, judged per pair (3.3.2, R-M5)."""
-    watched = ECS | s.support
-    together = Counter((origin, space) for _, origin, space in moved)
-    exposed: dict[int, int] = {}
-    for piece, origin, space in moved:
-        if piece == UNDERGROUND and watched >> space & 1 and together[origin, space] + cubes_in(s, space) > 3:
-            exposed[space] = exposed.get(space, 0) + 1
-    return exposed
-
-
-def march_activation(s: Malaya, op: Op, exposed: dict[int, int]) -> Steps[None]:
-    """Set exposed Guerrillas Active, space by space; a Special Activity may come between (R-C7).
-
-    What the activity flips there is taken to be one of the exposed, as the player would have it.
-    """
-    while exposed and (specials := op.open_activities(s)):
-        options = (*sorted(exposed), *specials, DONE)
-        choice = yield MCP, MARCH_ACTIVATION, options, (bit_set(exposed), op, -1, 0)
-        if choice == DONE:
-            break
-        if choice in specials:
-            hidden = {space: s.underground[space] for space in exposed}
-            yield from op.run_activity(s, choice)
-            exposed = {space: n - hidden[space] + s.underground[space] for space, n in exposed.items()}
-        else:
-            activate(s, choice, exposed.pop(choice))
-    for space, number in exposed.items():
-        activate(s, space, number)
+def watched(s: Malaya) -> int:
+    """Where a large group that arrives is seen (R-M5)."""
+    return ECS | s.support
 
 
 # -- Attack --------------------------------------------------------------------------------------------------------

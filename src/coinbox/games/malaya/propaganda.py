@@ -4,62 +4,53 @@ from __future__ import annotations
 
 from functools import cache
 
-from coinbox.coin.sections import rule
-from coinbox.games.malaya.asking import move_pieces, movers
-from coinbox.games.malaya.persuasion import agitate, pacify
-from coinbox.games.malaya.state import (
-    AGITATE,
-    BRITISH_WIN,
-    EARLY,
-    FINAL,
-    MCP_WIN,
-    OUTCOMES,
-    OVER,
-    PACIFY,
-    REDEPLOY,
-    REVEAL,
-    TIE,
-    Malaya,
-)
-from coinbox.games.malaya.verbs import (
+from coinbox.coin.forces import (
     add_terror,
     change_will,
     cubes_in,
-    gain,
     guerrillas_in,
     hide,
-    mcp_pieces,
-    move,
-    move_commander,
+    insurgents,
     remove_terror,
+)
+from coinbox.coin.sections import rule
+from coinbox.coin.sequence import (
+    REVEAL,
+    phase_ends,
+)
+from coinbox.coin.will import (
+    check_victory,
+)
+from coinbox.games.malaya.menu import FIGHTING
+from coinbox.games.malaya.persuasion import agitate, pacify
+from coinbox.games.malaya.state import (
+    AGITATE,
+    OVER,
+    PACIFY,
+    REDEPLOY,
+    Malaya,
+)
+from coinbox.games.malaya.verbs import (
+    gain,
+    move_commander,
     settle,
 )
 from coinbox.games.malaya.words import (
-    AT,
     BRITISH,
     ECS,
     END_TURN,
     KL,
     LEVELLED,
     MCP,
-    MOVES,
-    POLICE,
     POPULATION,
     PROPAGANDA_CARDS,
     PROVINCES,
-    SPACE_COUNT,
-    TROOP,
 )
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Steps
 
-MCP_WINS_AT = 2
-BRITISH_WIN_AT = 18
-MIDDLE = 10
 EC_VALUE = 6
-REDEPLOY_TROOP = Prompt("redeploy-troop", "6.4.1")
-REDEPLOY_POLICE = Prompt("redeploy-police", "6.4.1")
-END_PHASE = Prompt("end-phase", "6.0")
+PHASE_ENDS = phase_ends(END_TURN)
 
 
 @rule("2.4", "6.0", "6.1", "6.2")
@@ -80,7 +71,7 @@ def political_will_phase(s: Malaya) -> None:
     if s.log is not None:
         s.log("phase", phase="political_will")
     change_will(s, hearts_and_minds(s) - settlers_intimidated(s))
-    check_victory(s)
+    victory(s)
 
 
 @rule("6.1.1", "7.1", "7.2", "1.3.2", "1.3.4")
@@ -104,27 +95,10 @@ def settlers_intimidated(s: Malaya) -> int:
     return sum(s.terror[space] > 0 for space in members[ECS | KL])
 
 
-@rule("6.1.3", "6.1.4", "7.0", "7.0.1", "7.0.2")
-def check_victory(s: Malaya) -> None:
-    """0-2 or 18-20 wins at once; after the last Propaganda card below or above 10 does."""
-    if s.political_will <= MCP_WINS_AT:
-        end_game(s, MCP_WIN, EARLY)
-    elif s.political_will >= BRITISH_WIN_AT:
-        end_game(s, BRITISH_WIN, EARLY)
-    elif is_final(s):
-        margin = s.political_will - MIDDLE
-        end_game(s, TIE if not margin else BRITISH_WIN if margin > 0 else MCP_WIN, FINAL)
-
-
-def is_final(s: Malaya) -> bool:
-    """Whether the third Propaganda card has been revealed."""
-    return PROPAGANDA_CARDS.issubset(s.played)
-
-
-def end_game(s: Malaya, winner: int, reason: int) -> None:
-    s.winner, s.reason, s.stage = winner, reason, OVER
-    if s.log is not None:
-        s.log("over", outcome=OUTCOMES[winner], total=s.political_will)
+@rule("6.1.3", "6.1.4")
+def victory(s: Malaya) -> None:
+    """Early victory, and the end with the third Propaganda card."""
+    check_victory(s, final=PROPAGANDA_CARDS.issubset(s.played))
 
 
 # -- Resources -------------------------------------------------------------------------------------------------------
@@ -149,15 +123,15 @@ def pacify_phase(s: Malaya) -> Steps[None]:
     if s.log is not None:
         s.log("phase", phase="support")
     yield from pacify(s, LEVELLED, 2)
-    yield BRITISH, END_PHASE, (END_TURN,), (0, None, -1, 0)
+    yield PHASE_ENDS[BRITISH]
     s.stage = AGITATE
 
 
 @rule("6.3", "6.3.2")
 def agitate_phase(s: Malaya) -> Steps[None]:
     """The MCP Agitate in up to two spaces with their pieces and no British Control (R-M11)."""
-    yield from agitate(s, LEVELLED & mcp_pieces(s) & ~s.british_control, 2)
-    yield MCP, END_PHASE, (END_TURN,), (0, None, -1, 0)
+    yield from agitate(s, LEVELLED & insurgents(s) & ~s.british_control, 2)
+    yield PHASE_ENDS[MCP]
     s.stage = REDEPLOY
 
 
@@ -170,27 +144,11 @@ def redeploy_phase(s: Malaya) -> Steps[None]:
     if s.log is not None:
         s.log("phase", phase="redeploy")
     safe = KL | s.british_control & PROVINCES
-    yield from redeploy_troops(s, ECS | s.mcp_control & PROVINCES, safe)
-    yield from redeploy_police(s, safe | ECS)
+    yield from FIGHTING.redeploy_troops(s, ECS | s.insurgent_control & PROVINCES, safe)
+    yield from FIGHTING.redeploy_police(s, safe | ECS)
     settle(s)
-    yield BRITISH, END_PHASE, (END_TURN,), (0, None, -1, 0)
+    yield PHASE_ENDS[BRITISH]
     reset_phase(s)
-
-
-def redeploy_troops(s: Malaya, left: int, safe: int) -> Steps[None]:
-    """Every Troop of these spaces goes to a safe one."""
-    for origin in members[left & s.with_troops]:
-        while s.troops[origin]:
-            options = AT[TROOP].moves[origin][safe & ~(1 << origin)]
-            choice = yield BRITISH, REDEPLOY_TROOP, options, (safe, None, origin, 0)
-            move(s, *MOVES[choice])
-
-
-def redeploy_police(s: Malaya, allowed: int) -> Steps[None]:
-    """Police from anywhere, each at most once."""
-    unmoved = movers(s, (POLICE,))
-    detail = (allowed, None, -1, 0)
-    yield from move_pieces(s, BRITISH, REDEPLOY_POLICE, unmoved, [allowed] * SPACE_COUNT, detail, stop=True)
 
 
 @rule("6.5", "6.6", "6.6.1", "6.6.3")

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 
-from coinbox.coin.operation import Activity, Operation
-from coinbox.coin.sections import rule
-from coinbox.games.malaya import british_operations as british
-from coinbox.games.malaya import mcp_operations as mcp
-from coinbox.games.malaya.asking import pick
-from coinbox.games.malaya.state import BRIGGS, GURNEY, Malaya
-from coinbox.games.malaya.verbs import (
+from coinbox.coin.forces import (
+    ACTIVE,
+    POLICE,
     activate,
     add_terror,
-    add_village,
     announce,
-    cubes,
     cubes_in,
-    gain,
-    guerrillas,
     guerrillas_in,
-    has_commander,
-    move,
     remove,
+)
+from coinbox.coin.operation import Activity, Operation
+from coinbox.coin.sections import rule
+from coinbox.games.malaya.asking import in_spaces
+from coinbox.games.malaya.menu import FIGHTING, MENU
+from coinbox.games.malaya.state import BRIGGS, GURNEY, Malaya
+from coinbox.games.malaya.verbs import (
+    add_village,
+    gain,
+    has_commander,
     remove_village,
     set_level,
     settle,
@@ -31,22 +31,14 @@ from coinbox.games.malaya.verbs import (
     villages_left,
 )
 from coinbox.games.malaya.words import (
-    ACTIVE,
-    ADJACENT,
     AIR_STRIKE,
     ASSAULT,
-    AT,
-    ATTACK,
     BRITISH,
     DONE,
-    ECS,
     EXTORT,
-    GARRISON,
     INTIMIDATE,
     MARCH,
     MCP,
-    MOVES,
-    POLICE,
     POPULATION,
     PROVINCES,
     RALLY,
@@ -54,10 +46,7 @@ from coinbox.games.malaya.words import (
     REMOVE_VILLAGE,
     REPRISAL,
     RESETTLE,
-    SWEEP,
     TERROR,
-    TRAIN,
-    UNDERGROUND,
 )
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps
@@ -66,88 +55,19 @@ Op = Operation[Malaya]
 
 RESETTLE_SPACE = Prompt("resettle-space", "4.2.1")
 REPRISAL_SPACE = Prompt("reprisal-space", "4.2.2")
-REPRISAL_MOVE = Prompt("reprisal-move", "4.2.2")
 AIR_STRIKE_SPACE = Prompt("air-strike-space", "4.2.3")
 EXTORT_SPACE = Prompt("extort-space", "4.3.1")
 INTIMIDATE_SPACE = Prompt("intimidate-space", "4.3.2")
 INTIMIDATE_HOW = Prompt("intimidate-how", "4.3.2")
 
 
-def in_spaces(
-    s: Malaya,
-    op: Op,
-    by: int,
-    prompt: Prompt,
-    spaces: Callable[[Malaya, Op], int],
-    most: int,
-    effect: Callable[[Malaya, int], Steps[None] | None],
-) -> Steps[None]:
-    """Do something in one to so many different spaces, one after the other (4.1)."""
-    used = 0
-    for turn in range(most):
-        space = yield from pick(by, prompt, spaces(s, op) & ~used, optional=turn > 0)
-        if space is None:
-            return
-        used |= 1 << space
-        steps = effect(s, space)
-        if steps is not None:
-            yield from steps
+FRAGILE = (ASSAULT, TERROR, RALLY, MARCH)
+"""Operations that a Special Activity before them could rob of their only space."""
 
 
-# -- a Special Activity before its Operation -------------------------------------------------------------------------
-
-
-def first_spaces(s: Malaya, op: Op) -> int:
-    """Where the Operation could select its first space."""
-    legal, cost, costless = SELECTIONS[op.kind]
-    return legal(s) & op.allowed & (-1 if op.can_pay(s, cost) else costless)
-
-
-def march_spaces(s: Malaya) -> int:
-    """Spaces next to a Guerrilla."""
-    return neighbours(guerrillas(s))
-
-
-@cache
-def neighbours(spaces: int) -> int:
-    """All spaces next to one of these."""
-    near = 0
-    for space in members[spaces]:
-        near |= ADJACENT[space]
-    return near
-
-
-SELECTIONS: dict[int, tuple[Callable[[Malaya], int], int, int]] = {
-    TRAIN: (british.train_spaces, 0, 0),  # a space without a placement costs nothing (R-M1)
-    GARRISON: (british.garrison_spaces, british.COST, 0),
-    SWEEP: (british.sweep_spaces, british.COST, 0),
-    ASSAULT: (british.assault_spaces, british.COST, 0),
-    RALLY: (mcp.rally_spaces, mcp.COST, 0),
-    MARCH: (march_spaces, mcp.COST, ECS),
-    ATTACK: (mcp.attack_spaces, mcp.COST, 0),
-    TERROR: (mcp.terror_spaces, mcp.COST, ECS),
-}
-"""Operation -> the spaces that it may select first, the price of a space, and the spaces that are free."""
-
-
-@rule("4.1")
 def leaving_the_operation(s: Malaya, op: Op, spaces: int, effect: Callable[[Malaya, int], None]) -> int:
     """Before the first space: only where the Operation can still select one afterwards (R-C6)."""
-    if not spaces or op.kind not in (ASSAULT, TERROR, RALLY, MARCH):
-        return spaces
-    first = first_spaces(s, op)
-    if first & (first - 1):
-        return spaces
-    kept = 0
-    for space in members[spaces]:
-        if first & ~(1 << space):
-            kept |= 1 << space
-            continue
-        trial = s.copy()
-        effect(trial, space)
-        if first_spaces(trial, op):
-            kept |= 1 << space
-    return spaces & kept
+    return spaces if op.kind not in FRAGILE else MENU.leaving_a_space(s, op, spaces, effect)
 
 
 # -- Resettle ------------------------------------------------------------------------------------------------------
@@ -187,16 +107,7 @@ def reprisal_spaces(s: Malaya, op: Op) -> int:
 
 def reprisal_moves(s: Malaya, op: Op | None, space: int) -> list[int]:
     """The Guerrilla that a Reprisal may move, and where to."""
-    near = ADJACENT[space]
-    if op is not None and not op.selected and op.kind == ASSAULT:
-        last = guerrillas_in(s, space) + s.bases[space] == 1
-        if last and not first_spaces(s, op) & ~(1 << space):
-            near &= cubes(s)
-    options: list[int] = []
-    for piece, row in ((UNDERGROUND, s.underground), (ACTIVE, s.active)):
-        if row[space]:
-            options += AT[piece].moves[space][near]
-    return options
+    return FIGHTING.reprisal_moves(s, op, space, assault=op is not None and op.kind == ASSAULT)
 
 
 @rule("4.2.2", "6.6.2")
@@ -213,11 +124,7 @@ def reprisal_in(s: Malaya, space: int, op: Op | None = None) -> Steps[None]:
     set_level(s, space, 0)
     if not s.terror[space]:
         add_terror(s, space)
-    options = reprisal_moves(s, op, space)
-    if options:
-        choice = yield BRITISH, REPRISAL_MOVE, options, (ADJACENT[space], op, space, 0)
-        move(s, *MOVES[choice])
-    settle(s)
+    yield from FIGHTING.send_next_door(s, op, space, assault=op is not None and op.kind == ASSAULT)
 
 
 # -- Air Strike ----------------------------------------------------------------------------------------------------
@@ -254,7 +161,7 @@ def extort_spaces(s: Malaya, op: Op) -> int:
 def extort_in(s: Malaya, space: int) -> None:
     """Activate one Guerrilla for a Resource (M2 shaded: Population more where the MCP Control)."""
     activate(s, space, 1)
-    bonus = POPULATION[space] if s.parameters.extort_population and s.mcp_control >> space & 1 else 0
+    bonus = POPULATION[space] if s.parameters.extort_population and s.insurgent_control >> space & 1 else 0
     gain(s, MCP, 1 + bonus)
 
 
@@ -310,20 +217,5 @@ def intimidate_in(s: Malaya, space: int) -> Steps[None]:
 RESETTLING: Activity[Malaya] = Activity(RESETTLE, "4.2.1", resettle_spaces, resettle)
 REPRISING: Activity[Malaya] = Activity(REPRISAL, "4.2.2", reprisal_spaces, reprisal)
 STRIKING: Activity[Malaya] = Activity(AIR_STRIKE, "4.2.3", air_strike_spaces, air_strike)
-EXTORTING: Activity[Malaya] = Activity(EXTORT, "4.3.1", extort_spaces, extort)
+EXTORTING: Activity[Malaya] = Activity(EXTORT, "4.3.1", extort_spaces, extort, raises=True)
 INTIMIDATING: Activity[Malaya] = Activity(INTIMIDATE, "4.3.2", intimidate_spaces, intimidate)
-
-ACTIVITIES: dict[int, tuple[Activity[Malaya], ...]] = {
-    TRAIN: (RESETTLING, STRIKING),
-    GARRISON: (REPRISING, STRIKING),
-    SWEEP: (REPRISING, STRIKING),
-    ASSAULT: (REPRISING, STRIKING),
-    RALLY: (EXTORTING, INTIMIDATING),
-    MARCH: (EXTORTING,),
-    ATTACK: (),
-    TERROR: (EXTORTING, INTIMIDATING),
-}
-"""Operation -> the Special Activities that may accompany it (4.1.1).
-
-Ambush is not among them: it is declared inside an Attack space, instead of the roll (4.3.3, R-C7).
-"""

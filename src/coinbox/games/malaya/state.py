@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coinbox.games.malaya.words import BOXES, CARD_IDS, FACTIONS, SPACE_COUNT, words
-from coinbox.kernel.fields import State, bits, counts, ids, number, numbers, shared, state
+from coinbox.coin.forces import TRACK
+from coinbox.coin.sequence import BOXES, REASONS, REVEAL, SECOND, UNDECIDED
+from coinbox.coin.will import NOBODY, Contest, outcomes
+from coinbox.games.malaya.words import CARD_IDS, CONTROLLABLE, ECS, FACTIONS, SPACE_COUNT, SPACES, THAI, TOTAL, words
+from coinbox.kernel.fields import bits, counts, ids, number, numbers, shared, state
 
-TRACK = 20
-REVEAL, FIRST, SECOND, PACIFY, AGITATE, REDEPLOY, OVER = range(7)
+PACIFY, AGITATE, REDEPLOY, OVER = range(SECOND + 1, SECOND + 5)
 STAGES = ("reveal", "first", "second", "pacify", "agitate", "redeploy", "over")
 GURNEY, BRIGGS, TEMPLER = range(3)
 COMMANDERS = ("gurney", "briggs", "templer")
-NOBODY, BRITISH_WIN, MCP_WIN, TIE = range(4)
-OUTCOMES = ("nobody", "british", "mcp", "tie")
-UNDECIDED, EARLY, FINAL = range(3)
-REASONS = ("undecided", "early", "final")
+OUTCOMES = outcomes(FACTIONS)
 
 
 class Parameters(NamedTuple):
@@ -50,8 +49,17 @@ class Parameters(NamedTuple):
 
 
 @state
-class Malaya(State):
+class Malaya(Contest):
     """Everything on and beside the board."""
+
+    FACTIONS = FACTIONS
+    SPACES = SPACES
+    TOTAL = TOTAL
+    CONTROLLABLE = CONTROLLABLE
+    NO_BASES = ECS
+    NO_CUBES = THAI
+    SABOTAGE = ECS
+    OVER = OVER
 
     troops: list[int] = counts(SPACE_COUNT, 15, "Troops in each space")
     police: list[int] = counts(SPACE_COUNT, 15, "Police in each space")
@@ -70,8 +78,8 @@ class Malaya(State):
     extended: int = number(0, 1, "whether the deck is the extended one")
     stage: int = number(REVEAL, 6, "what comes next", names=STAGES)
     first: int = number(0, 1, "who is First Eligible", names=FACTIONS)
-    british_box: int = number(0, 3, "the British box on the Initiative Track", names=("none", *BOXES))
-    mcp_box: int = number(0, 3, "the MCP box on the Initiative Track", names=("none", *BOXES))
+    first_box: int = number(0, 3, "the box of the First Eligible on the Initiative Track", names=("none", *BOXES))
+    second_box: int = number(0, 3, "the box of the Second Eligible", names=("none", *BOXES))
     played: list[int] = ids(CARD_IDS, "revealed cards in order; the last one is the current card")
     unshaded: int = bits(len(CARD_IDS), "Capabilities in force, unshaded", names=CARD_IDS)
     shaded: int = bits(len(CARD_IDS), "Capabilities in force, shaded", names=CARD_IDS)
@@ -80,7 +88,7 @@ class Malaya(State):
 
     # Kept by the verbs, so that legality is set algebra.
     british_control: int = bits(SPACE_COUNT, "British Controlled spaces", derived=True)
-    mcp_control: int = bits(SPACE_COUNT, "MCP Controlled spaces", derived=True)
+    insurgent_control: int = bits(SPACE_COUNT, "MCP Controlled spaces", derived=True)
     with_troops: int = bits(SPACE_COUNT, "spaces with Troops", derived=True)
     with_police: int = bits(SPACE_COUNT, "spaces with Police", derived=True)
     with_underground: int = bits(SPACE_COUNT, "spaces with Underground Guerrillas", derived=True)

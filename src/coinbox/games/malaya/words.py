@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coinbox.coin.board import read_board
 from coinbox.coin.cards import read_cards
+from coinbox.coin.forces import PIECES
 from coinbox.coin.words import Pieces, add_dice, add_spaces
 from coinbox.kernel.decision import Vocabulary
 
@@ -15,7 +16,7 @@ CARD = {card.id: i for i, card in enumerate(CARDS)}
 EVENT_CARDS = tuple(i for i, card in enumerate(CARDS) if not card.propaganda)
 PROPAGANDA_CARDS = frozenset(i for i, card in enumerate(CARDS) if card.propaganda)
 
-BRITISH, MCP = 0, 1
+BRITISH, MCP = range(2)
 FACTIONS = ("british", "mcp")
 
 SPACES = BOARD.ids
@@ -36,11 +37,6 @@ LEVELLED = PROVINCES | KL
 CONTROLLABLE = PROVINCES | KL | THAI
 """Spaces that can be Controlled (1.7)."""
 
-TROOP, POLICE, UNDERGROUND, ACTIVE, BASE = range(5)
-PIECES = ("troop", "police", "underground", "active", "base")
-TYPE = (0, 1, 2, 2, 3)
-"""Piece -> its type; Guerrillas are one type in two states."""
-TYPES = ("troop", "police", "guerrilla", "base")
 TOTAL = (15, 15, 15, 4)
 NEW_VILLAGES = 4
 
@@ -50,7 +46,6 @@ DONE = words.add("word", "done")
 END_TURN = words.add("word", "end-turn")
 DECLINE = words.add("word", "decline")
 
-BOXES = ("limited-op", "event", "op-special")
 LIMITED_OP = words.add("box", "limited-op", rule="2.3.4")
 EVENT = words.add("box", "event", rule="5.0")
 OP_SPECIAL = words.add("box", "op-special", rule="4.1")
@@ -101,12 +96,3 @@ DICE = add_dice(words)
 CARD_OPTIONS = tuple(words.add("card", f"card:{card}") for card in CARD_IDS)
 AT = tuple(Pieces(words, piece, SPACES) for piece in PIECES)
 """For each piece the options that point at it in a space, and its moves."""
-MOVES = {
-    option: (piece, origin, space)
-    for piece, table in enumerate(AT)
-    for origin, offers in enumerate(table.moves)
-    for space, option in offers.options.items()
-}
-"""Move option -> (piece, origin, destination)."""
-STANDING = {option: (piece, space) for piece, table in enumerate(AT) for space, option in table.here.options.items()}
-"""Option that points at a piece on the map -> (piece, space)."""

@@ -1,0 +1,178 @@
+"""Small questions that many rules ask: one space, one piece, some pieces that move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import chain
+from typing import Generic, TypeVar
+
+from coinbox.coin.forces import (
+    ACTIVE,
+    OWNER,
+    TYPE,
+    UNDERGROUND,
+    Forces,
+    move,
+    place,
+    remove,
+    row_of,
+    where,
+)
+from coinbox.coin.operation import Operation
+from coinbox.coin.words import Pieces
+from coinbox.kernel.bits import members
+from coinbox.kernel.decision import Prompt, Steps
+
+S = TypeVar("S", bound=Forces)
+TAKE = Prompt("take-from-map", "1.4.1")
+
+Movers = dict[tuple[int, int], int]
+"""(piece, origin) -> how many of them have not moved yet."""
+Move = tuple[int, int, int]
+"""Piece, origin, destination."""
+
+
+def can_place(s: Forces, by: int, piece: int) -> bool:
+    """Whether such a piece can be had: Available, or own and on the map."""
+    if s.available[TYPE[piece]]:
+        return True
+    if by != OWNER[piece]:
+        return False
+    return bool(where(s, piece) or (piece == UNDERGROUND and s.with_active))
+
+
+def movers(s: Forces, pieces: Sequence[int]) -> Movers:
+    """All pieces of these kinds on the map, none of which has moved."""
+    found: Movers = {}
+    for piece in pieces:
+        row = row_of(s, piece)
+        for origin in members[where(s, piece)]:
+            found[piece, origin] = row[origin]
+    return found
+
+
+class Asking(Generic[S]):
+    """The questions in the words of one game."""
+
+    def __init__(self, at: tuple[Pieces, ...], done: int) -> None:
+        self.at = at
+        self.done = done
+        self.moves = {
+            option: (piece, origin, space)
+            for piece, table in enumerate(at)
+            for origin, offers in enumerate(table.moves)
+            for space, option in offers.options.items()
+        }
+        """Move option -> (piece, origin, destination)."""
+        self.standing = {
+            option: (piece, space) for piece, table in enumerate(at) for space, option in table.here.options.items()
+        }
+        """Option that points at a piece on the map -> (piece, space)."""
+
+    def pick(self, by: int, prompt: Prompt, spaces: int, *, optional: bool = False) -> Steps[int | None]:
+        """One of these spaces; None if there is none, or if the choice may be and is declined."""
+        if not spaces:
+            return None
+        options: Sequence[int] = members[spaces]
+        if optional:
+            options = (*options, self.done)
+        choice = yield by, prompt, options, (spaces, None, -1, 0)
+        return None if choice == self.done else choice
+
+    def options_at(self, s: S, pieces: Sequence[int], spaces: int) -> list[int]:
+        """The options that point at pieces of these kinds in these spaces."""
+        return [option for piece in pieces for option in self.at[piece].here[where(s, piece) & spaces]]
+
+    def pick_piece(
+        self, by: int, prompt: Prompt, s: S, pieces: Sequence[int], spaces: int, *, optional: bool = False
+    ) -> Steps[tuple[int, int] | None]:
+        """One piece of these kinds in these spaces, as (piece, space)."""
+        options = self.options_at(s, pieces, spaces)
+        if not options:
+            return None
+        if optional:
+            options.append(self.done)
+        choice = yield by, prompt, options, (spaces, None, -1, 0)
+        return None if choice == self.done else self.standing[choice]
+
+    def place_for(self, s: S, by: int, piece: int, space: int) -> Steps[bool]:
+        """Place a piece; a faction that places its own may take one from the map if none is Available (R-C2)."""
+        if not s.available[TYPE[piece]]:
+            if by != OWNER[piece]:
+                return False
+            kinds = (UNDERGROUND, ACTIVE) if piece == UNDERGROUND else (piece,)
+            source = yield from self.pick_piece(by, TAKE, s, kinds, -1, optional=True)
+            if source is None:
+                return False
+            remove(s, *source)
+        place(s, piece, space)
+        return True
+
+    def give_up_guerrilla(self, s: S, by: int, prompt: Prompt, space: int) -> Steps[None]:
+        """Remove one Guerrilla of a space; `by` chooses its state."""
+        chosen = yield from self.pick_piece(by, prompt, s, (UNDERGROUND, ACTIVE), 1 << space)
+        if chosen is not None:
+            remove(s, *chosen)
+
+    def move_pieces(
+        self,
+        s: S,
+        by: int,
+        prompt: Prompt,
+        unmoved: Movers,
+        reach: Sequence[int],
+        detail: object,
+        stop: bool,
+        most: int = 99,
+    ) -> Steps[list[Move]]:
+        """Move pieces one by one, each at most once, to spaces that their origin reaches, until done (R-C8).
+
+        Returns every move; `stop` tells whether nothing may be moved at all.
+        """
+        moved: list[Move] = []
+        sources = {}
+        for mover, left in unmoved.items():
+            if left and (offers := self.at[mover[0]].moves[mover[1]][reach[mover[1]]]):
+                sources[mover] = offers
+        options = self._offers(sources, stop)
+        while sources and len(moved) < most:
+            choice = yield by, prompt, options, detail
+            if choice == self.done:
+                break
+            piece, origin, space = self.moves[choice]
+            move(s, piece, origin, space)
+            moved.append((piece, origin, space))
+            mover = (piece, origin)
+            unmoved[mover] -= 1
+            if not unmoved[mover]:
+                del sources[mover]
+            if not unmoved[mover] or len(moved) == 1:
+                options = self._offers(sources, True)
+        return moved
+
+    def _offers(self, sources: dict[tuple[int, int], tuple[int, ...]], stop: bool) -> list[int]:
+        options = list(chain.from_iterable(sources.values()))
+        if stop:
+            options.append(self.done)
+        return options
+
+    def in_spaces(
+        self,
+        s: S,
+        op: Operation[S],
+        by: int,
+        prompt: Prompt,
+        spaces: Callable[[S, Operation[S]], int],
+        most: int,
+        effect: Callable[[S, int], Steps[None] | None],
+    ) -> Steps[None]:
+        """Do something in one to so many different spaces, one after the other (4.1)."""
+        used = 0
+        for turn in range(most):
+            space = yield from self.pick(by, prompt, spaces(s, op) & ~used, optional=turn > 0)
+            if space is None:
+                return
+            used |= 1 << space
+            steps = effect(s, space)
+            if steps is not None:
+                yield from steps

@@ -1,0 +1,67 @@
+"""Capabilities: each side of such a card patches named parameters of the state, and nothing else (5.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from coinbox.coin.sections import rule
+from coinbox.kernel.fields import Listener
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """A side of a Capability card sets a parameter; `section` is the rule that reads it."""
+
+    card: str
+    side: str
+    parameter: str
+    value: int
+    section: str
+
+
+class Capable(Protocol):
+    """A state with Capabilities in force."""
+
+    unshaded: int
+    shaded: int
+    parameters: Any
+    """A named tuple whose defaults are the booklet's numbers."""
+    log: Listener | None
+
+
+S = TypeVar("S", bound=Capable)
+
+
+class Capabilities(Generic[S]):
+    """The Capabilities of one game."""
+
+    def __init__(self, patches: tuple[Patch, ...], cards: Mapping[str, int], defaults: tuple[int, ...]) -> None:
+        self.patches = patches
+        self.cards = cards
+        self.defaults = defaults
+
+    @rule("5.3")
+    def enact(self, s: S, card: str, side: str) -> None:
+        """Put a Capability into force for the rest of the game."""
+        if side == "unshaded":
+            s.unshaded |= 1 << self.cards[card]
+        else:
+            s.shaded |= 1 << self.cards[card]
+        self._patch(s, card, side)
+        if s.log is not None:
+            s.log("capability", card=card, side=side)
+
+    def _patch(self, s: S, card: str, side: str) -> None:
+        changes = {patch.parameter: patch.value for patch in self.patches if patch.card == card and patch.side == side}
+        s.parameters = s.parameters._replace(**changes)
+
+    def apply(self, s: S) -> None:
+        """Set every parameter from the Capabilities in force."""
+        s.parameters = self.defaults
+        for card, number in self.cards.items():
+            if s.unshaded >> number & 1:
+                self._patch(s, card, "unshaded")
+            elif s.shaded >> number & 1:
+                self._patch(s, card, "shaded")

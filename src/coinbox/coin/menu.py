@@ -1,0 +1,144 @@
+"""Which Operations a faction may choose, and how one is started (3.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from coinbox.coin.operation import Activity, Customs, Operation
+from coinbox.coin.sections import rule
+from coinbox.kernel.bits import members
+from coinbox.kernel.decision import Prompt, Steps, Vocabulary
+from coinbox.kernel.fields import State
+
+S = TypeVar("S", bound=State)
+FREE_OPERATION = Prompt("free-operation", "5.4")
+SPECIAL_OR_DONE = Prompt("special-or-done", "4.1")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Generic[S]):
+    """An Operation: whose it is, how it runs, where it may begin, its price, and what may accompany it (4.1.1)."""
+
+    faction: int
+    run: Callable[[S, Operation[S]], Steps[None]]
+    spaces: Callable[[S], int]
+    """The spaces that it may select first, whatever they cost."""
+    cost: int
+    costless: int
+    """Spaces that cost nothing."""
+    activities: tuple[Activity[S], ...]
+
+
+class Menu(Generic[S]):
+    """The Operations of a game; a game adds them once its Special Activities are known."""
+
+    def __init__(self, words: Vocabulary, factions: tuple[str, ...], customs: Customs[S]) -> None:
+        self.words = words
+        self.factions = factions
+        self.customs = customs
+        self.entries: dict[int, Entry[S]] = {}
+        self.of: tuple[dict[int, Entry[S]], ...] = tuple({} for _ in factions)
+        """Faction -> its Operations."""
+
+    def add(
+        self,
+        kind: int,
+        faction: int,
+        run: Callable[[S, Operation[S]], Steps[None]],
+        spaces: Callable[[S], int],
+        cost: int = 0,
+        costless: int = 0,
+        activities: tuple[Activity[S], ...] = (),
+    ) -> None:
+        """Put an Operation on a faction's menu."""
+        self.entries[kind] = self.of[faction][kind] = Entry(faction, run, spaces, cost, costless, activities)
+
+    @rule("4.1.1", "4.2", "4.3")
+    def operation(
+        self,
+        kind: int,
+        *,
+        limited: bool = False,
+        free: bool = False,
+        allowed: int = -1,
+        least: int = 1,
+        most: int = 99,
+        special: bool = False,
+    ) -> Operation[S]:
+        """A new running Operation of this kind."""
+        entry = self.entries[kind]
+        activities = entry.activities if special else None
+        return Operation(kind, entry.faction, self.customs, limited, free, allowed, least, most, activities)
+
+    def run(self, s: S, op: Operation[S]) -> Steps[None]:
+        """Carry out an Operation that can begin."""
+        if s.log is not None:
+            s.log("operation", faction=self.factions[op.faction], action=self.words.name(op.kind))
+        return self.entries[op.kind].run(s, op)
+
+    def first_spaces(self, s: S, op: Operation[S]) -> int:
+        """Where the Operation could select its first space."""
+        entry = self.entries[op.kind]
+        return entry.spaces(s) & op.allowed & (-1 if op.can_pay(s, entry.cost) else entry.costless)
+
+    @rule("3.1", "3.2", "3.3")
+    def possible(self, s: S, faction: int, *, special: bool) -> list[int]:
+        """The Operations that can begin: with a first space, or one that a Special Activity will pay for (R-C6)."""
+        funds = self.customs.held(s, faction)
+        options = []
+        for kind, entry in self.of[faction].items():
+            spaces = entry.spaces
+            if (
+                spaces(s)
+                if funds >= entry.cost
+                else (entry.costless and spaces(s) & entry.costless)
+                or (special and spaces(s) and self._can_be_funded(s, kind, entry))
+            ):
+                options.append(kind)
+        return options
+
+    def _can_be_funded(self, s: S, kind: int, entry: Entry[S]) -> bool:
+        raising = [activity for activity in entry.activities if activity.raises]
+        return bool(raising) and any(a.spaces(s, self.operation(kind, special=True)) for a in raising)
+
+    @rule("4.1")
+    def leaving_a_space(self, s: S, op: Operation[S], spaces: int, effect: Callable[[S, int], None]) -> int:
+        """Of these, where a Special Activity before the first space leaves the Operation one to select (R-C6)."""
+        if not spaces:
+            return 0
+        first = self.first_spaces(s, op)
+        if first & (first - 1):
+            return spaces
+        kept = 0
+        for space in members[spaces]:
+            if first & ~(1 << space):
+                kept |= 1 << space
+                continue
+            trial = s.copy()
+            effect(trial, space)
+            if self.first_spaces(trial, op):
+                kept |= 1 << space
+        return spaces & kept
+
+    @rule("3.1.2", "5.4")
+    def free_limited_operation(
+        self,
+        s: S,
+        faction: int,
+        decline: int,
+        kinds: Sequence[int] | None = None,
+        *,
+        allowed: int = -1,
+    ) -> Steps[None]:
+        """A free Limited Operation that a card grants; it may be declined (R-C11)."""
+        ready = {
+            k: self.operation(k, limited=True, free=True, allowed=allowed)
+            for k in (self.of[faction] if kinds is None else kinds)
+        }
+        options = [kind for kind, op in ready.items() if self.first_spaces(s, op)]
+        if options:
+            choice = yield faction, FREE_OPERATION, (*options, decline), (0, None, -1, 0)
+            if choice != decline:
+                yield from self.run(s, ready[choice])

@@ -1,0 +1,210 @@
+"""The sequence of play (2.0): cards, the Initiative Track, turns and who is Eligible next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from coinbox.coin.cards import Card
+from coinbox.coin.deck import Deck
+from coinbox.coin.events import Event
+from coinbox.coin.menu import Menu
+from coinbox.coin.sections import rule
+from coinbox.kernel.bits import bit_set
+from coinbox.kernel.decision import CHANCE, Pending, Prompt, Steps, Vocabulary
+from coinbox.kernel.fields import State
+from coinbox.kernel.rules import Plain
+
+REVEAL, FIRST, SECOND = range(3)
+"""The stages that every game begins its list with; the phases of its Propaganda Round follow, and OVER."""
+BOXES = ("limited-op", "event", "op-special")
+"""The boxes of the Initiative Track from left to right."""
+SIDES = ("unshaded", "shaded", "execute")
+UNDECIDED, EARLY, FINAL = range(3)
+REASONS = ("undecided", "early", "final")
+
+NEXT_CARD = Prompt("next-card", "2.3.6")
+CHOOSE_BOX = Prompt("choose-box", "2.3.2")
+CHOOSE_OPERATION = Prompt("choose-operation", "3.1")
+CHOOSE_LIMITED = Prompt("choose-limited", "2.3.4")
+CHOOSE_SIDE = Prompt("choose-side", "5.2")
+END = Prompt("end-turn", "2.3.5")
+END_PHASE = Prompt("end-phase", "6.0")
+
+
+def phase_ends(end_turn: int) -> tuple[Pending, ...]:
+    """For each faction the question that closes its phase of a Propaganda Round."""
+    return tuple((faction, END_PHASE, (end_turn,), (0, None, -1, 0)) for faction in (0, 1))
+
+
+class Campaign(State):
+    """What the states of all games say about cards and turns; each game declares the fields itself."""
+
+    if not TYPE_CHECKING:  # the fields are slots of the class that declares them
+        __slots__ = ()
+
+    FACTIONS: ClassVar[tuple[str, str]]
+    OVER: ClassVar[int]
+    """The number of the last stage."""
+
+    stage: int
+    first: int
+    first_box: int
+    second_box: int
+    played: list[int]
+    unseen: list[int]
+    unshaded: int
+    shaded: int
+    winner: int
+
+
+S = TypeVar("S", bound=Campaign)
+
+
+@dataclass(frozen=True, slots=True)
+class Conduct(Generic[S]):
+    """How a game does what a turn calls for."""
+
+    deck: Callable[[S], Deck]
+    events: Mapping[tuple[str, str], Event[S]]
+    menu: Menu[S]
+    pass_turn: Callable[[S, int], Steps[None] | None]
+    open_round: Callable[[S], None]
+    """What a Propaganda card begins."""
+
+
+class InitiativeTrack(Generic[S]):
+    """Cards and turns of one game."""
+
+    def __init__(self, words: Vocabulary, cards: tuple[Card, ...], conduct: Conduct[S]) -> None:
+        self.words = words
+        self.cards = cards
+        self.conduct = conduct
+        ids = words.ids
+        self.first_card = ids[f"card:{cards[0].id}"]
+        self.limited_op, self.event, self.op_special = (ids[box] for box in BOXES)
+        self.pass_option = ids["pass"]
+        self.free_boxes = tuple(tuple(ids[box] for i, box in enumerate(BOXES, 1) if i != taken) for taken in range(4))
+        """The boxes that are left when this one is taken (0: none is)."""
+        self.propaganda = frozenset(i for i, card in enumerate(cards) if card.propaganda)
+        self.sides = tuple((*(ids[side] for side in card.sides), self.pass_option) for card in cards)
+        end_turn = ids["end-turn"]
+        self.ends: tuple[Pending, ...] = tuple((faction, END, (end_turn,), (0, None, -1, 0)) for faction in (0, 1))
+
+    @rule("2.2", "2.3.6", "2.4")
+    def reveal(self, s: S) -> Steps[None]:
+        """Reveal the next card; a Propaganda card opens its round (R-C10)."""
+        options, weights = self.conduct.deck(s).outcomes(s.played, s.unseen)
+        choice = yield CHANCE, NEXT_CARD, options, weights
+        card = choice - self.first_card
+        s.played.append(card)
+        if s.log is not None:
+            s.log("card", card=self.cards[card].id)
+        if card in self.propaganda:
+            self.conduct.open_round(s)
+        else:
+            s.unseen.remove(choice)
+            s.stage = FIRST
+
+    @rule("2.3", "2.3.1", "2.3.2", "5.2")
+    def eligible_turn(self, s: S) -> Steps[None]:
+        """Choose a box that the other faction has not taken, and act or pass there."""
+        leading = s.stage == FIRST
+        faction = s.first if leading else 1 - s.first
+        box = yield faction, CHOOSE_BOX, self.free_boxes[s.first_box], (0, None, -1, 0)
+        if leading:
+            s.first_box = box - self.limited_op + 1
+        else:
+            s.second_box = box - self.limited_op + 1
+        if s.log is not None:
+            s.log("box", faction=s.FACTIONS[faction], box=self.words.name(box))
+        options: tuple[int, ...]
+        if box == self.event:
+            options, prompt = self.sides[s.played[-1]], CHOOSE_SIDE
+        else:
+            ready = self.conduct.menu.possible(s, faction, special=box == self.op_special)
+            options = (*ready, self.pass_option)
+            prompt = CHOOSE_LIMITED if box == self.limited_op else CHOOSE_OPERATION
+        choice = yield faction, prompt, options, (0, None, -1, 0)
+        steps = self._pass(s, faction) if choice == self.pass_option else self._act(s, faction, box, choice)
+        if steps is not None:
+            yield from steps
+        yield self.ends[faction]
+        if leading:
+            s.stage = SECOND
+        else:
+            self._adjust_eligibility(s)
+
+    @rule("2.3.2", "2.3.4", "4.1", "5.1", "5.1.1", "5.1.2", "5.1.3", "5.0")
+    def _act(self, s: S, faction: int, box: int, choice: int) -> Steps[None] | None:
+        """Carry out the Event, or an Operation with a Special Activity unless it is Limited."""
+        if box != self.event:
+            menu = self.conduct.menu
+            limited = box == self.limited_op
+            return menu.run(s, menu.operation(choice, limited=limited, special=not limited))
+        card, side = self.cards[s.played[-1]].id, self.words.name(choice)
+        if s.log is not None:
+            s.log("event", faction=s.FACTIONS[faction], card=card, side=side)
+        return self.conduct.events[card, side](s, faction)
+
+    @rule("2.3.3")
+    def _pass(self, s: S, faction: int) -> Steps[None] | None:
+        """Passing takes the box all the same (R-C9)."""
+        if s.log is not None:
+            s.log("pass", faction=s.FACTIONS[faction])
+        return self.conduct.pass_turn(s, faction)
+
+    @rule("2.3.5")
+    def _adjust_eligibility(self, s: S) -> None:
+        """The cylinder further left is First Eligible on the next card."""
+        if s.second_box < s.first_box:
+            s.first = 1 - s.first
+        s.first_box = s.second_box = 0
+        s.stage = REVEAL
+        if s.log is not None:
+            s.log("eligible", faction=s.FACTIONS[s.first])
+
+    def view(self, s: S, stages: tuple[str, ...]) -> dict[str, Plain]:
+        """Cards and cylinders in ids and numbers."""
+        taken = {s.first: s.first_box, 1 - s.first: s.second_box}
+        return {
+            "stage": stages[s.stage],
+            "eligible": {"first": s.FACTIONS[s.first], "second": s.FACTIONS[1 - s.first]},
+            "boxes": {name: BOXES[box - 1] if (box := taken[i]) else None for i, name in enumerate(s.FACTIONS)},
+            "card": self.cards[s.played[-1]].id if s.played else None,
+            "card_in_play": s.stage in (FIRST, SECOND),
+            "played": [self.cards[i].id for i in s.played],
+            "cards_left": 0 if s.stage == s.OVER else self.conduct.deck(s).size - len(s.played),
+            "propaganda_seen": sum(i in self.propaganda for i in s.played),
+            "capabilities": [
+                {"card": card.id, "side": "unshaded" if s.unshaded >> i & 1 else "shaded"}
+                for i, card in enumerate(self.cards)
+                if (s.unshaded | s.shaded) >> i & 1
+            ],
+        }
+
+    @rule("2.1")
+    def impossible_cards(self, s: S) -> list[str]:
+        """What cards, boxes and stages may never show together."""
+        found = []
+        deck = self.conduct.deck(s)
+        capabilities = bit_set(i for i, card in enumerate(self.cards) if card.capability)
+        if (s.unshaded | s.shaded) & ~capabilities or s.unshaded & s.shaded:
+            found.append("a card in force that is no Capability, or is in force with both sides (5.3)")
+        if not deck.is_possible(s.played):
+            found.append("the revealed cards do not fit the deck of the scenario (2.1)")
+        elif len(s.played) == deck.size and s.stage == REVEAL:
+            found.append("no card is left to reveal")
+        propaganda = bool(s.played) and s.played[-1] in self.propaganda
+        if s.stage in (FIRST, SECOND) and (not s.played or propaganda):
+            found.append("a turn without an Event card (2.3)")
+        if s.stage == SECOND and not s.first_box:
+            found.append("the Second Eligible's turn, but the First Eligible has no box (2.3.2)")
+        if s.second_box and s.second_box == s.first_box:
+            found.append("both factions in the same box (2.3.2)")
+        if SECOND < s.stage < s.OVER and not propaganda:
+            found.append("a phase of the Propaganda Round without its card (6.0)")
+        if (s.stage == s.OVER) != bool(s.winner):
+            found.append("an end without a result, or a result before the end")
+        return found

@@ -5,7 +5,8 @@ import { malayaGeometry, space, viewOf } from './fixtures';
 import type { BoardOption, BoardProps, SpaceView } from './props';
 
 const ids = malayaGeometry().faces.map((f) => f.id);
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><text id="pop-perak">3</text></svg>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg"><g id="population"><text id="pop-perak">3</text></g></svg>';
 const perak = { troop: 2, police: 1 };
 const spaces = (...own: SpaceView[]) => ids.map((id) => own.find((s) => s.id === id) ?? space(id));
 const choosePerak: BoardOption = { name: 'perak', label: 'Perak', kind: 'space', space: 'perak' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanDrawing, writePopulation } from './drawing';
+import { cleanDrawing, sheets, writePopulation } from './drawing';
 import { malayaDrawing } from './fixtures';
 
 const svg = (body: string) =>
@@ -33,6 +33,13 @@ test('the drawing of Malaya keeps its spaces and takes Population from the view'
     { id: 'ec_north', population: null },
   ]);
   expect(clean.querySelector('#pop-perak')!.textContent).toBe('7');
+});
+
+test('names and badges are taken off the ground', () => {
+  const { ground, names } = sheets(cleanDrawing(malayaDrawing(), []));
+  expect(names.map((name) => name.id)).toEqual(['labels', 'population']);
+  expect(ground.querySelector('#labels, #population, .popn')).toBe(null);
+  expect(ground.querySelectorAll('.space')).toHaveLength(12);
 });
 
 test('something else than a drawing is refused', () => {

@@ -38,6 +38,18 @@ function isUnwanted(name: string, value: string): boolean {
   return /url\((?!\s*['"]?#)/i.test(value);
 }
 
+/** A drawing in two sheets: its ground, and the names and badges that must lie above the rings of the live layer. */
+export interface Sheets {
+  readonly ground: SVGSVGElement;
+  readonly names: readonly Element[];
+}
+
+export function sheets(drawing: SVGSVGElement): Sheets {
+  const names = [...drawing.querySelectorAll('#labels, #population')];
+  for (const name of names) name.remove();
+  return { ground: drawing, names };
+}
+
 /** Writes the Population of each space on its badge. */
 export function writePopulation(
   drawing: Element,

@@ -1,4 +1,4 @@
-import { cleanDrawing } from './drawing';
+import { cleanDrawing, sheets, type Sheets } from './drawing';
 import { spaceShapes, type Geometry, type Point, type SpaceShape } from './geometry';
 import { markerSpots } from './layout';
 import type { BoardGame } from './games/types';
@@ -9,7 +9,7 @@ export interface BoardFiles {
   readonly shapes: readonly SpaceShape[];
   readonly spots: ReadonlyMap<string, readonly Point[]>;
   /** A fresh copy of the cleaned drawing. */
-  drawing(): SVGSVGElement;
+  drawing(): Sheets;
 }
 
 const loaded = new Map<string, Promise<BoardFiles>>();
@@ -40,7 +40,7 @@ export function prepare(game: BoardGame, svg: string, geometry: Geometry): Board
     geometry,
     shapes,
     spots: markerSpots(geometry, shapes, game.markers.length, game.hidden),
-    drawing: () => document.importNode(clean, true),
+    drawing: () => sheets(document.importNode(clean, true)),
   };
 }
 

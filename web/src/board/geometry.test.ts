@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { malayaGeometry } from './fixtures';
 import {
   centroid,
+  distance,
   edgeDistance,
   faceRing,
   inside,
+  landPath,
   spaceShapes,
   towards,
   type Direction,
@@ -71,4 +73,20 @@ test('arrow keys alone reach every space from every space', () => {
     for (const at of seen) for (const way of ways) seen.add(towards(shapes, at, way) ?? at);
     expect([...seen].sort(), `from ${id}`).toEqual(shapes.map((s) => s.id).sort());
   }
+});
+
+test('the land is the board without the circles that lie on it', () => {
+  const circles = shapes.filter((s) => s.kind === 'circle');
+  const land = landPath(1000, 1300, shapes);
+  expect(land.startsWith('M0,0H1000V1300H0Z')).toBe(true);
+  expect(land.match(/M/g)).toHaveLength(1 + circles.length);
+  for (const { path } of circles) expect(land).toContain(path);
+});
+
+test('spaces are as far apart as their centres', () => {
+  const [perak, johore] = ['perak', 'johore'].map((id) => shapes.find((s) => s.id === id)!);
+  const [[ax, ay], [bx, by]] = [perak!.centre, johore!.centre];
+  expect(distance(perak, johore)).toBeCloseTo(Math.hypot(ax - bx, ay - by));
+  expect(distance(perak, perak)).toBe(0);
+  expect(distance(perak, undefined)).toBe(0);
 });

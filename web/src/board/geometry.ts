@@ -124,6 +124,17 @@ function bandRing(line: readonly Point[], width: number): Point[] {
   return [...side(1), ...side(-1).toReversed()];
 }
 
+/** All of the board but the strips and circles that lie on its areas; to be filled by the even-odd rule. */
+export function landPath(width: number, height: number, shapes: readonly SpaceShape[]): string {
+  const raised = shapes.filter((s) => s.kind !== 'face').map((s) => s.path);
+  return `M0,0H${width}V${height}H0Z${raised.join('')}`;
+}
+
+/** Between the centres of two spaces; one that is not on the board is near to all. */
+export function distance(a?: SpaceShape, b?: SpaceShape): number {
+  return a && b ? Math.hypot(a.centre[0] - b.centre[0], a.centre[1] - b.centre[1]) : 0;
+}
+
 /** Centre of area. */
 export function centroid(points: readonly Point[]): Point {
   let area = 0;
@@ -190,10 +201,10 @@ export function towards(
   for (const { id, centre } of shapes) {
     const dx = centre[0] - start[0];
     const dy = centre[1] - start[1];
-    const distance = Math.hypot(dx, dy);
-    const cosine = (dx * wx + dy * wy) / (distance || 1);
+    const way = Math.hypot(dx, dy);
+    const cosine = (dx * wx + dy * wy) / (way || 1);
     if (id === from || cosine < 0.5) continue;
-    const cost = distance * (1 + 1.5 * (1 - cosine));
+    const cost = way * (1 + 1.5 * (1 - cosine));
     if (cost < least) [least, best] = [cost, id];
   }
   return best;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { malayaGeometry } from './fixtures';
+import { malayaGeometry, space } from './fixtures';
 import { malaya } from './games/malaya';
 import { edgeDistance, inside, spaceShapes, type Point, type SpaceShape } from './geometry';
-import { layStack, markerSpots, PITCH, TOKEN, type Place } from './layout';
+import { layStack, markerSpots, PITCH, standTokens, TOKEN, type Place } from './layout';
 import type { Counts } from './props';
 
 const geometry = malayaGeometry();
@@ -106,6 +106,30 @@ describe('pieces in a space', () => {
     expect(laid.get('troop')![0]).toMatchObject({ count: 15, scale: 1 });
     expect(laid.get('police')![0]).toMatchObject({ count: 10 });
     expect(layStack(stack, { troop: 14, police: 10 }, order).get('troop')![0]!.count).toBe(1);
+  });
+});
+
+describe('pieces with an identity', () => {
+  const stackOf = (id: string) => shapes.find((s) => s.id === id)?.anchors.stack;
+  const token = (id: number, kind: string, at = 'kedah') => ({ id, kind, space: at });
+
+  test('equal ones stand in the order of the list, each in a place of its own', () => {
+    const tokens = [token(7, 'troop'), token(2, 'troop'), token(3, 'police')];
+    const [first, second, third] = standTokens(
+      tokens,
+      [space('kedah', { troop: 2, police: 1 })],
+      stackOf,
+      order,
+    );
+    const places = layStack(stackOf('kedah')!, { troop: 2, police: 1 }, order);
+    expect(first).toMatchObject({ token: { id: 7 }, top: true, ...places.get('troop')![0] });
+    expect(second).toMatchObject({ token: { id: 2 }, top: false, ...places.get('troop')![1] });
+    expect(third).toMatchObject({ token: { id: 3 }, top: true, ...places.get('police')![0] });
+  });
+
+  test('one in a space that the board does not have stands nowhere', () => {
+    const tokens = [token(1, 'troop', 'atlantis')];
+    expect(standTokens(tokens, [space('atlantis', { troop: 1 })], stackOf, order)).toEqual([]);
   });
 });
 

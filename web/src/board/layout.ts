@@ -1,5 +1,6 @@
 /** Where pieces and markers stand in a space. */
-import type { Counts } from './props';
+import type { Token } from './identity';
+import type { Counts, SpaceView } from './props';
 import {
   edgeDistance,
   inside,
@@ -46,6 +47,35 @@ export function layStack(
       return [kind, Array.from({ length: n }, () => heap)];
     }),
   );
+}
+
+/** A piece with its place; of a heap only the top one is seen. */
+export interface Standing extends Place {
+  readonly token: Token;
+  readonly top: boolean;
+}
+
+/** The places of all pieces with an identity; equal pieces of a space stand in the order of the list. */
+export function standTokens(
+  tokens: readonly Token[],
+  spaces: readonly SpaceView[],
+  stackOf: (space: string) => Stack | undefined,
+  order: readonly string[],
+): Standing[] {
+  const places = new Map<string, Place[]>();
+  for (const { id, pieces } of spaces) {
+    const stack = stackOf(id);
+    if (!stack) continue;
+    for (const [kind, at] of layStack(stack, pieces, order)) places.set(`${kind}:${id}`, at);
+  }
+  const used = new Map<string, number>();
+  return tokens.flatMap((token): Standing[] => {
+    const key = `${token.kind}:${token.space}`;
+    const i = used.get(key) ?? 0;
+    used.set(key, i + 1);
+    const place = places.get(key)?.[i];
+    return place ? [{ ...place, token, top: i === 0 }] : [];
+  });
 }
 
 interface Box {

@@ -1,0 +1,249 @@
+/** The player's hand on the board: what it points at, takes up, drags and chooses, by pointer or keys. */
+import { on } from 'svelte/events';
+import type { Action, Choices, MenuItem, Picked, Target } from './choices';
+import { isDirection, towards, type Point, type SpaceShape } from './geometry';
+import type { Token } from './identity';
+import type { Word } from './words';
+
+const LONG_PRESS = 500;
+const CARD_DELAY = 250;
+/** In board units; less is a click. */
+const DRAG = 8;
+
+/** What the hand must know of the board, and whom it tells. */
+export interface World {
+  choices(): Choices;
+  shapes(): readonly SpaceShape[];
+  /** The piece is the very one that was taken up; null if only its kind is known. */
+  choose(name: string, piece: number | null): void;
+  why(name: string): void;
+  /** The space under pointer or focus. */
+  point(space: string | null): void;
+  show(space: string): void;
+}
+
+interface Menu {
+  readonly space: string;
+  readonly items: readonly MenuItem[];
+}
+
+interface Drag {
+  readonly target: Picked;
+  readonly from: Point;
+  /** Null until the piece has been moved far enough. */
+  readonly at: Point | null;
+}
+
+export class Hand {
+  picked = $state.raw<Picked | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  drag = $state.raw<Drag | null>(null);
+  focused = $state<string | null>(null);
+  #hovered = $state<string | null>(null);
+  #roving = $state<string | null>(null);
+  #held = $state<number | null>(null);
+
+  readonly glowing = $derived.by(() => this.world.choices().glowing(this.picked));
+  /** The space whose card is shown. */
+  readonly carded = $derived.by(
+    () => this.menu?.space ?? (this.drag?.at ? null : (this.focused ?? this.#hovered)),
+  );
+
+  #overlay: SVGSVGElement | null = null;
+  #pressedAt = 0;
+  #dropped = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Made while a component is. */
+  constructor(private readonly world: World) {
+    $effect(() => {
+      if (this.picked && !world.choices().holds(this.picked)) this.picked = null;
+    });
+    $effect(() => {
+      world.choices();
+      this.menu = null;
+    });
+  }
+
+  /** Listens on the layer of spaces and pieces. */
+  listen = (overlay: SVGSVGElement) => {
+    this.#overlay = overlay;
+    const stop = new AbortController();
+    for (const [type, hear] of Object.entries(this.#heard))
+      on(overlay, type, hear as EventListener, { signal: stop.signal });
+    return () => {
+      stop.abort();
+      clearTimeout(this.#timer);
+    };
+  };
+
+  // -- what is shown ---------------------------------------------------------------------------------------------
+
+  /** What a click would do in a space that glows. */
+  hint(space: string): Word | null {
+    if (!this.glowing.has(space)) return null;
+    return this.picked ? 'destination' : 'select';
+  }
+
+  mayTake({ kind, space }: Token): boolean {
+    return !this.picked && this.world.choices().live(space).has(kind);
+  }
+
+  holds({ token, top }: { readonly token: Token; readonly top: boolean }): boolean {
+    const same = this.picked?.origin === token.space && this.picked.piece === token.kind;
+    return same && (this.#held === null ? top : this.#held === token.id);
+  }
+
+  isTabStop(space: string): boolean {
+    return this.glowing.has(space) || space === (this.#roving ?? this.world.shapes()[0]?.id);
+  }
+
+  /** A press here takes up a piece. */
+  canDrag(event: Event): boolean {
+    return draggable(event, this.world.choices()) !== null;
+  }
+
+  // -- what it does ----------------------------------------------------------------------------------------------
+
+  act(action: Action, space: string): void {
+    this.menu = null;
+    if (action.type === 'choose') {
+      this.picked = null;
+      this.world.choose(action.name, this.#held);
+    } else if (action.type === 'pick') this.picked = action.picked;
+    else if (action.type === 'cancel') this.picked = null;
+    else if (action.type === 'menu') this.menu = { space, items: action.items };
+    else this.world.why(action.name);
+  }
+
+  closeMenu(): void {
+    const space = this.menu?.space ?? null;
+    this.menu = null;
+    this.#go(space);
+  }
+
+  escape(event: KeyboardEvent): void {
+    if (this.menu || this.picked) event.preventDefault();
+    if (this.menu) this.closeMenu();
+    else if (this.picked) this.picked = null;
+    else this.#hovered = null;
+  }
+
+  #click(target: Target): void {
+    this.act(this.world.choices().click(target, this.picked), target.space);
+  }
+
+  #drop(target: Target | null): void {
+    this.#dropped = true;
+    const from = this.picked;
+    this.picked = null;
+    if (target && from && target.space !== from.origin)
+      this.act(this.world.choices().click({ space: target.space }, from), target.space);
+  }
+
+  #hover(space: string | null, delay: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#hovered = space;
+      this.world.point(space ?? this.focused);
+    }, delay);
+  }
+
+  #go(space: string | null): void {
+    this.#overlay?.querySelector<SVGElement>(`[data-space="${space}"][role="button"]`)?.focus();
+  }
+
+  #boardPoint(e: PointerEvent): Point {
+    const toBoard = this.#overlay!.getScreenCTM()!.inverse();
+    const at = new DOMPoint(e.clientX, e.clientY).matrixTransform(toBoard);
+    return [at.x, at.y];
+  }
+
+  readonly #heard = {
+    click: (e: MouseEvent) => {
+      const target = targetOf(e.target as Element);
+      // The second click of a double click is never a second choice.
+      if (!target || e.detail > 1 || this.#dropped) return;
+      const touched = (e as PointerEvent).pointerType === 'touch';
+      if (touched && performance.now() - this.#pressedAt > LONG_PRESS) return;
+      if (!this.picked) this.#held = tokenOf(e.target as Element);
+      this.#click(target);
+    },
+    pointerdown: (e: PointerEvent) => {
+      this.#pressedAt = performance.now();
+      this.#dropped = false;
+      const target = e.button === 0 ? draggable(e, this.world.choices()) : null;
+      if (!target) return;
+      this.#held = tokenOf(e.target as Element);
+      this.drag = { target, from: this.#boardPoint(e), at: null };
+    },
+    pointermove: (e: PointerEvent) => {
+      if (!this.drag) return;
+      const at = this.#boardPoint(e);
+      const { target, from } = this.drag;
+      if (!this.drag.at) {
+        if (Math.hypot(at[0] - from[0], at[1] - from[1]) <= DRAG) return;
+        this.#overlay!.setPointerCapture(e.pointerId);
+      }
+      this.picked = target;
+      this.drag = { target, from, at };
+    },
+    pointerup: (e: PointerEvent) => {
+      if (this.drag?.at) this.#drop(targetOf(document.elementFromPoint(e.clientX, e.clientY)));
+      this.drag = null;
+    },
+    pointercancel: () => {
+      this.drag = null;
+    },
+    pointerover: (e: PointerEvent) => {
+      const space = targetOf(e.target as Element)?.space ?? null;
+      if (space !== this.#hovered) this.#hover(space, e.pointerType === 'mouse' ? CARD_DELAY : 0);
+    },
+    pointerleave: (e: PointerEvent) => {
+      if (e.pointerType === 'mouse') this.#hover(null, 0);
+    },
+    focusin: (e: FocusEvent) => {
+      const space = targetOf(e.target as Element)?.space;
+      if (!space) return;
+      this.#roving = space;
+      if (!(e.target as Element).matches(':focus-visible')) return;
+      this.focused = space;
+      this.world.show(space);
+      this.world.point(space);
+    },
+    focusout: () => {
+      this.focused = null;
+      this.world.point(this.#hovered);
+    },
+    keydown: (e: KeyboardEvent) => {
+      const space = targetOf(e.target as Element)?.space;
+      if (!space) return;
+      if (e.key === 'Enter' || e.key === ' ') {
+        if (e.repeat) return;
+        if (!this.picked) this.#held = null;
+        this.#click({ space });
+      } else if (isDirection(e.key)) this.#go(towards(this.world.shapes(), space, e.key));
+      else return;
+      e.preventDefault();
+    },
+  };
+}
+
+/** The space, and the kind of piece if there is one, that an element of the board stands for. */
+export function targetOf(element: Element | null): Target | null {
+  const piece = element?.closest<SVGElement>('[data-piece]');
+  const space = element?.closest<SVGElement>('[data-space]')?.dataset.space;
+  return space ? { space, piece: piece?.dataset.piece ?? null } : null;
+}
+
+function tokenOf(element: Element | null): number | null {
+  return Number(element?.closest<SVGElement>('[data-token]')?.dataset.token) || null;
+}
+
+/** The piece under an event, if it may be moved. */
+function draggable(event: Event, choices: Choices): Picked | null {
+  const target = targetOf(event.target as Element);
+  return target?.piece && choices.canMove(target)
+    ? { origin: target.space, piece: target.piece }
+    : null;
+}

@@ -283,7 +283,7 @@ class TablePage:
         with self.page.expect_response(re.compile(rf"/{command}\?")) as answer:
             yield
         assert answer.value.status == 200, answer.value.text()
-        expect(self.page.locator(".prompt button:disabled")).to_have_count(0)
+        expect(self.page.locator(".prompt")).to_have_attribute("aria-busy", "false")
 
     def press(self, *names: str) -> None:
         """Choose options by their buttons."""

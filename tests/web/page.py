@@ -339,17 +339,28 @@ class TablePage:
     def space(self, name: str) -> Locator:
         return self.page.locator(f'.hit[data-space="{name}"]')
 
+    @property
+    def card_of_space(self) -> Locator:
+        """The card over the board that says what is in a space."""
+        return self.page.locator(".board-table .card")
+
+    def point_of_space(self, name: str) -> tuple[float, float]:
+        return self._point(f'[data-space="{name}"]', piece=False)
+
+    def point_of_piece(self, space: str, piece: str) -> tuple[float, float]:
+        return self._point(f'[data-space="{space}"][data-piece="{piece}"]', piece=True)
+
     def click_space(self, name: str) -> None:
-        self.hit(*self._point(f'[data-space="{name}"]', piece=False))
+        self.hit(*self.point_of_space(name))
 
     def click_piece(self, space: str, piece: str) -> None:
-        self.hit(*self._point(f'[data-space="{space}"][data-piece="{piece}"]', piece=True))
+        self.hit(*self.point_of_piece(space, piece))
 
     def drag_piece(self, space: str, piece: str, destination: str) -> None:
         mouse = self.page.mouse
-        mouse.move(*self._point(f'[data-space="{space}"][data-piece="{piece}"]', piece=True))
+        mouse.move(*self.point_of_piece(space, piece))
         mouse.down()
-        mouse.move(*self._point(f'[data-space="{destination}"]', piece=False), steps=5)
+        mouse.move(*self.point_of_space(destination), steps=5)
         mouse.up()
 
     def _point(self, css: str, *, piece: bool) -> tuple[float, float]:

@@ -62,6 +62,11 @@ function click(element: Element, detail = 1) {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
   flushSync();
 }
+function pointer(element: Element, type: string, pointerType: string) {
+  element.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType }));
+  flushSync();
+}
+const card = () => document.querySelector('.card strong')?.textContent ?? null;
 function press(element: Element | Window, key: string) {
   element.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key }));
   flushSync();
@@ -169,4 +174,49 @@ test('Control, level and markers are drawn with letter or sign', async () => {
   expect(document.querySelector('.control')!.textContent).toBe('M');
   expect(document.querySelector('.level.support')).not.toBe(null);
   expect([...document.querySelectorAll('.token')].map((t) => t.textContent)).toEqual(['T2', 'NV']);
+});
+
+test('the card that a tap has opened closes at the next decision, on Escape and at a tap elsewhere', async () => {
+  const props = await set({ options: [choosePerak], moment: '1' });
+  const tap = () => pointer(area('perak'), 'pointerover', 'touch');
+  tap();
+  expect(card()).toBe('Perak');
+  props.moment = '2';
+  flushSync();
+  expect(card()).toBe(null);
+  tap();
+  props.view = viewOf(...spaces(space('perak', { troop: 1 })));
+  flushSync();
+  expect(card()).toBe('Perak');
+  pointer(document.body, 'pointerdown', 'touch');
+  expect(card()).toBe(null);
+  tap();
+  press(window, 'Escape');
+  expect(card()).toBe(null);
+  tap();
+  expect(card()).toBe('Perak');
+});
+
+test('the card under a mouse stays with the mouse', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const props = await set({ moment: '1' });
+  pointer(area('perak'), 'pointerover', 'mouse');
+  expect(card()).toBe(null);
+  vi.advanceTimersByTime(300);
+  flushSync();
+  expect(card()).toBe('Perak');
+  props.moment = '2';
+  flushSync();
+  expect(card()).toBe('Perak');
+  pointer(document.querySelector('.overlay')!, 'pointerleave', 'mouse');
+  expect(card()).toBe(null);
+  vi.useRealTimers();
+});
+
+test('a click on nothing closes the menu', async () => {
+  await set({ options: [move('troop', 'kedah'), move('police', 'pahang')] });
+  press(area('perak'), 'Enter');
+  expect(document.querySelector('[role="menu"]')).not.toBe(null);
+  click(document.querySelector('.overlay')!);
+  expect(document.querySelector('[role="menu"]')).toBe(null);
 });

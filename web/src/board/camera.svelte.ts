@@ -9,6 +9,7 @@ import {
   reveal,
   zoomAt,
   type Camera,
+  type Hands,
   type Size,
 } from './panzoom';
 
@@ -66,7 +67,7 @@ export class BoardCamera {
   onScreen = ([x, y]: Point) => ({ x: this.at.x + x * this.unit, y: this.at.y + y * this.unit });
 
   /** Listens to wheel and fingers on the frame. */
-  listen(frame: HTMLElement, mayPan: (event: PointerEvent) => boolean): () => void {
-    return panzoom(frame, { camera: () => this.at, move: (to) => this.move(to), mayPan });
+  listen(frame: HTMLElement, hands: Pick<Hands, 'mayPan' | 'begin'>): () => void {
+    return panzoom(frame, { ...hands, camera: () => this.at, move: (to) => this.move(to) });
   }
 }

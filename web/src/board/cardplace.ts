@@ -1,10 +1,5 @@
 /** Where a card over the board may lie. */
-import type { Size } from './panzoom';
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Size, Spot } from './panzoom';
 
 /** A board narrower than this has no room beside a space. */
 const NARROW = 520;

@@ -40,13 +40,19 @@ export class Hand {
   drag = $state.raw<Drag | null>(null);
   focused = $state<string | null>(null);
   #hovered = $state<string | null>(null);
+  /** A finger is lifted without leaving the space, so what it has opened must be closed otherwise. */
+  #touched = false;
+  /** Escape has put the card away until something else is pointed at. */
+  #dismissed = $state(false);
   #roving = $state<string | null>(null);
   #held = $state<number | null>(null);
 
   readonly glowing = $derived.by(() => this.world.choices().glowing(this.picked));
   /** The space whose card is shown. */
   readonly carded = $derived.by(
-    () => this.menu?.space ?? (this.drag?.at ? null : (this.focused ?? this.#hovered)),
+    () =>
+      this.menu?.space ??
+      (this.drag?.at || this.#dismissed ? null : (this.focused ?? this.#hovered)),
   );
 
   #overlay: SVGSVGElement | null = null;
@@ -71,6 +77,11 @@ export class Hand {
     const stop = new AbortController();
     for (const [type, hear] of Object.entries(this.#heard))
       on(overlay, type, hear as EventListener, { signal: stop.signal });
+    const elsewhere = ({ target }: Event) => {
+      const at = target as Element;
+      if (!overlay.contains(at) && !at.closest('[role="menu"]')) this.#leave();
+    };
+    on(window, 'pointerdown', elsewhere, { signal: stop.signal });
     return () => {
       stop.abort();
       clearTimeout(this.#timer);
@@ -126,7 +137,24 @@ export class Hand {
     if (this.menu || this.picked) event.preventDefault();
     if (this.menu) this.closeMenu();
     else if (this.picked) this.picked = null;
-    else this.#hovered = null;
+    else this.#dismissed = true;
+  }
+
+  /** The card that a touch has opened closes; one under a mouse stays as long as the mouse. */
+  putAway(): void {
+    if (this.#touched) this.#hover(null);
+  }
+
+  /** The press has become something else: a pan, a pinch. */
+  letGo = (): void => {
+    this.putAway();
+    if (this.drag?.at) this.picked = null;
+    this.drag = null;
+  };
+
+  #leave(): void {
+    this.putAway();
+    this.menu = null;
   }
 
   #click(target: Target): void {
@@ -141,12 +169,11 @@ export class Hand {
       this.act(this.world.choices().click({ space: target.space }, from), target.space);
   }
 
-  #hover(space: string | null, delay: number): void {
+  #hover(space: string | null): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#hovered = space;
-      this.world.point(space ?? this.focused);
-    }, delay);
+    this.#hovered = space;
+    this.#dismissed = false;
+    this.world.point(space ?? this.focused);
   }
 
   #go(space: string | null): void {
@@ -162,8 +189,9 @@ export class Hand {
   readonly #heard = {
     click: (e: MouseEvent) => {
       const target = targetOf(e.target as Element);
+      if (!target) return this.#leave();
       // The second click of a double click is never a second choice.
-      if (!target || e.detail > 1 || this.#dropped) return;
+      if (e.detail > 1 || this.#dropped) return;
       const touched = (e as PointerEvent).pointerType === 'touch';
       if (touched && performance.now() - this.#pressedAt > LONG_PRESS) return;
       if (!this.picked) this.#held = tokenOf(e.target as Element);
@@ -192,15 +220,18 @@ export class Hand {
       if (this.drag?.at) this.#drop(targetOf(document.elementFromPoint(e.clientX, e.clientY)));
       this.drag = null;
     },
-    pointercancel: () => {
-      this.drag = null;
-    },
+    pointercancel: () => this.letGo(),
     pointerover: (e: PointerEvent) => {
       const space = targetOf(e.target as Element)?.space ?? null;
-      if (space !== this.#hovered) this.#hover(space, e.pointerType === 'mouse' ? CARD_DELAY : 0);
+      this.#touched = e.pointerType === 'touch';
+      clearTimeout(this.#timer);
+      if (this.#touched) this.#hover(space);
+      // A mouse that only passes opens nothing.
+      else if (space !== this.#hovered)
+        this.#timer = setTimeout(() => this.#hover(space), CARD_DELAY);
     },
     pointerleave: (e: PointerEvent) => {
-      if (e.pointerType === 'mouse') this.#hover(null, 0);
+      if (e.pointerType === 'mouse') this.#hover(null);
     },
     focusin: (e: FocusEvent) => {
       const space = targetOf(e.target as Element)?.space;
@@ -208,6 +239,7 @@ export class Hand {
       this.#roving = space;
       if (!(e.target as Element).matches(':focus-visible')) return;
       this.focused = space;
+      this.#dismissed = false;
       this.world.show(space);
       this.world.point(space);
     },

@@ -55,6 +55,8 @@ export interface BoardProps {
   options?: readonly BoardOption[];
   /** The space at hand (`decision.space`). */
   decisionSpace?: string | null;
+  /** Differs for every decision: at a new one the card that a tap has opened is put away. */
+  moment?: string | null;
   /** Spaces that changed since our last decision; marked until the set is empty. */
   changed?: ReadonlySet<string>;
   /** A space pointed at from outside, e.g. from a line of the log. */

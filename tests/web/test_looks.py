@@ -229,6 +229,30 @@ def test_names_of_spaces_lie_above_the_glow(site: Site, browser: Browser) -> Non
         assert names.first.evaluate(above) == 2, "the rings must come before the names"
 
 
+# How many points of a drawing, as a small picture, change when its layer of places is asked for.
+PLACES = """async (address) => {
+  const points = async (src) => {
+    const picture = new Image();
+    picture.src = src;
+    await picture.decode();
+    const pen = new OffscreenCanvas(200, 260).getContext('2d');
+    pen.drawImage(picture, 0, 0, 200, 260);
+    return new Uint32Array(pen.getImageData(0, 0, 200, 260).data.buffer);
+  };
+  const [bare, placed] = [await points(address), await points(address + '#places')];
+  return bare.filter((point, i) => point !== placed[i]).length;
+}"""
+
+
+def test_the_picture_of_malaya_has_no_railways(site: Site, browser: Browser) -> None:
+    """They are in the drawing, which Japanese Occupation shares, and show only if they are asked for."""
+    with looking(browser) as page:
+        page.goto(site.address)
+        address = page.locator(".game img").first.get_attribute("src")
+        assert address == "boards/malaya.svg"
+        assert page.evaluate(PLACES, address) > 100
+
+
 # -- what is loaded ----------------------------------------------------------------------------------------------------
 
 

@@ -8,8 +8,8 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Parses an SVG text and leaves only shapes: no script, style, link to elsewhere or foreign element. */
-export function cleanDrawing(source: string, hidden: readonly string[]): SVGSVGElement {
+/** Parses an SVG text and leaves only shapes: no script, style, link to elsewhere, foreign element or hidden layer. */
+export function cleanDrawing(source: string, hidden: readonly string[] = []): SVGSVGElement {
   // The page's content policy objects even to a style sheet that is only parsed; the board brings its own.
   const unstyled = source.replaceAll(/<style[\s>][\s\S]*?<\/style>/gi, '');
   const parsed = new DOMParser().parseFromString(unstyled, 'image/svg+xml');

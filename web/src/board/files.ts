@@ -1,7 +1,7 @@
 import { cleanDrawing, sheets, type Sheets } from './drawing';
 import { spaceShapes, type Geometry, type Point, type SpaceShape } from './geometry';
 import { markerSpots } from './layout';
-import type { BoardGame } from './games/types';
+import { PLACES, type BoardGame } from './games';
 
 /** A board ready to draw. */
 export interface BoardFiles {
@@ -34,12 +34,12 @@ async function fetchBoard(game: BoardGame): Promise<BoardFiles> {
 }
 
 export function prepare(game: BoardGame, svg: string, geometry: Geometry): BoardFiles {
-  const clean = cleanDrawing(svg, game.hidden);
+  const clean = cleanDrawing(svg, game.places ? [] : [PLACES]);
   const shapes = spaceShapes(geometry);
   return {
     geometry,
     shapes,
-    spots: markerSpots(geometry, shapes, game.markers.length, game.hidden),
+    spots: markerSpots(geometry, shapes, game.markers.length, game.places),
     drawing: () => sheets(document.importNode(clean, true)),
   };
 }

@@ -8,7 +8,7 @@ import type { Counts } from './props';
 const geometry = malayaGeometry();
 const shapes = spaceShapes(geometry);
 const order = malaya.pieces.map((p) => p.id);
-const spots = markerSpots(geometry, shapes, malaya.markers.length, malaya.hidden);
+const spots = markerSpots(geometry, shapes, malaya.markers.length, malaya.places);
 const size = new Map(malaya.pieces.map((p) => [p.id, geometry.piece[p.shape]]));
 
 interface Body {

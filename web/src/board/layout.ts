@@ -93,10 +93,10 @@ export function markerSpots(
   g: Geometry,
   shapes: readonly SpaceShape[],
   n: number,
-  hidden: readonly string[],
+  withPlaces: boolean,
 ) {
   const taken = shapes.flatMap((s) => obstacles(s));
-  if (!hidden.includes('places'))
+  if (withPlaces)
     taken.push(...(g.places ?? []).map((p) => ({ x: p.at[0], y: p.at[1], rx: p.r, ry: p.r })));
   const spots = new Map<string, Point[]>();
   for (const shape of shapes) {

@@ -3,6 +3,9 @@ import type { BoardGame, MarkerKind, PieceKind } from './types';
 
 const GAMES: Readonly<Record<string, BoardGame>> = { malaya };
 
+/** The id of the drawing's layer of places. */
+export const PLACES = 'places';
+
 export type { BoardGame, MarkerKind, PieceKind } from './types';
 
 /** The board data of a game; an unknown id is an error of the caller. */
@@ -10,6 +13,12 @@ export function boardGame(id: string): BoardGame {
   const found = GAMES[id];
   if (!found) throw new Error(`no board for the game "${id}"; add it to src/board/games`);
   return found;
+}
+
+/** The address of a game's drawing as a picture, null without one; its fragment shows the layer of places. */
+export function pictureOf(id: string): string | null {
+  const found = GAMES[id];
+  return found ? `boards/${found.board}.svg${found.places ? `#${PLACES}` : ''}` : null;
 }
 
 /** The piece kind with this id or, for a family name, the side that lies in the Available box. */

@@ -3,7 +3,7 @@ import type { BoardGame } from './types';
 export const malaya: BoardGame = {
   id: 'malaya',
   board: 'malaya',
-  hidden: ['places'],
+  places: false,
   pieces: [
     {
       id: 'troop',

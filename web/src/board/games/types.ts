@@ -43,8 +43,8 @@ export interface BoardGame {
   readonly id: string;
   /** Stem of the files under `boards/`. */
   readonly board: string;
-  /** Groups of the drawing that this game does not use. */
-  readonly hidden: readonly string[];
+  /** Whether the drawing's layer of places between the spaces belongs to this game. */
+  readonly places: boolean;
   /** In the order in which a stack is sorted. */
   readonly pieces: readonly PieceKind[];
   readonly markers: readonly MarkerKind[];

@@ -108,12 +108,6 @@ class Asking(Generic[S]):
         place(s, piece, space)
         return True
 
-    def give_up_guerrilla(self, s: S, by: int, prompt: Prompt, space: int) -> Steps[None]:
-        """Remove one Guerrilla of a space; `by` chooses its state."""
-        chosen = yield from self.pick_piece(by, prompt, s, (UNDERGROUND, ACTIVE), 1 << space)
-        if chosen is not None:
-            remove(s, *chosen)
-
     def move_pieces(
         self,
         s: S,
@@ -159,20 +153,27 @@ class Asking(Generic[S]):
     def in_spaces(
         self,
         s: S,
-        op: Operation[S],
+        op: Operation[S] | None,
         by: int,
         prompt: Prompt,
-        spaces: Callable[[S, Operation[S]], int],
+        spaces: Callable[[S, Operation[S]], int] | Callable[[S, Operation[S] | None], int],
         most: int,
         effect: Callable[[S, int], Steps[None] | None],
-    ) -> Steps[None]:
-        """Do something in one to so many different spaces, one after the other (4.1)."""
+        *,
+        optional: bool = False,
+    ) -> Steps[int]:
+        """Do something in up to so many different spaces, one after the other (4.1); returns those.
+
+        Only an optional one may take none of them.
+        """
         used = 0
-        for turn in range(most):
-            space = yield from self.pick(by, prompt, spaces(s, op) & ~used, optional=turn > 0)
+        for _ in range(most):
+            legal = spaces(s, op)  # type: ignore[arg-type]  # without an Operation, a rule that needs none
+            space = yield from self.pick(by, prompt, legal & ~used, optional=optional or used != 0)
             if space is None:
-                return
+                break
             used |= 1 << space
             steps = effect(s, space)
             if steps is not None:
                 yield from steps
+        return used

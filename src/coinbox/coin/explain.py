@@ -1,24 +1,29 @@
-"""Why a space, an operation or a special activity is not offered: reading the terms of an explaining run."""
+"""Why an option is not offered: the first condition that excludes it, with its section (the slow path)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from operator import or_
-from typing import TypeVar
+from typing import Generic, TypeVar
 
+from coinbox.coin.asking import Asking, can_place
+from coinbox.coin.forces import BASE, BRITISH, OWNER, PIECES, POLICE, TROOP, UNDERGROUND, Forces, count, may_stand
+from coinbox.coin.menu import FREE_OPERATION, Menu
 from coinbox.coin.operation import Operation
+from coinbox.coin.sequence import CHOOSE_BOX, CHOOSE_LIMITED, CHOOSE_OPERATION, CHOOSE_SIDE
 from coinbox.kernel.bits import Reason, blame
-from coinbox.kernel.fields import State
+from coinbox.kernel.decision import CHANCE, Prompt, Vocabulary
 from coinbox.kernel.rules import Absence
 
-S = TypeVar("S", bound=State)
+F = TypeVar("F", bound=Forces)
 
 
 def explain_space(
-    space: int, name: str, rule: str, terms: int, op: Operation[S] | None, cost: int, sets: Mapping[int, str]
+    space: int, s: Forces, rule: str, terms: int, op: Operation[F] | None, cost: int, sets: Mapping[int, str]
 ) -> Absence:
     """The first condition that keeps a space out of a choice of spaces."""
+    name = s.SPACES[space]
     if op is not None:
         if op.selected >> space & 1:
             return Absence("already-selected", "3.1", {"space": name})
@@ -57,7 +62,7 @@ def _explain_terms(reasons: list[Reason], name: str, rule: str, sets: Mapping[in
     return Absence("not-possible-there", rule, {"space": name})
 
 
-def explain_special(option: int, action: str, rule: str, op: Operation[S], accompanies: bool) -> Absence:
+def explain_special(option: int, action: str, rule: str, op: Operation[F], accompanies: bool) -> Absence:
     """Why a Special Activity cannot be taken with the Operation that is running."""
     if op.limited:
         return Absence("limited-no-special", "2.3.4", {"action": action})
@@ -68,3 +73,158 @@ def explain_special(option: int, action: str, rule: str, op: Operation[S], accom
     if not accompanies:
         return Absence("does-not-accompany", "4.1.1", {"action": action})
     return Absence("no-space-for", rule, {"action": action})
+
+
+PLACED = {"troop": TROOP, "police": POLICE, "guerrilla": UNDERGROUND, "base": BASE}
+STEPWISE = ("sweep-move", "march-move", "reprisal-move")
+"""Questions about moves to adjacent spaces."""
+MOVING = ("sweep-space", "sweep-move", "march-space", "march-move", "garrison-space", "garrison-move")
+"""Questions within the one step that all moves of an Operation are."""
+GATHERING = ("garrison-move", "deploy-move", "redeploy-police")
+"""Questions about moves from anywhere, each piece once."""
+
+
+class Explaining(Generic[F]):
+    """Why an option of one game is absent."""
+
+    def __init__(
+        self,
+        words: Vocabulary,
+        menu: Menu[F],
+        asking: Asking[F],
+        adjacent: Sequence[int],
+        sets: Mapping[int, str],
+        placement: Callable[[F, Prompt, int, int], Absence | None],
+        exception: Callable[[F, Prompt, int], Absence | None],
+        inside: Mapping[int, int],
+    ) -> None:
+        self.words = words
+        self.menu = menu
+        self.asking = asking
+        self.adjacent = adjacent
+        self.sets = sets
+        """Fixed sets of spaces -> the message that only these will do."""
+        self.placement = placement
+        """(state, prompt, piece, space) -> what a game itself says about placing that piece there."""
+        self.exception = exception
+        """(state, prompt, option) -> what a game itself says about an option, before anything else is looked at."""
+        self.inside = inside
+        """Special Activity that is declared inside a space of an Operation -> that Operation."""
+        actions = {o.id for o in words.options if o.kind == "action"}
+        self.specials = actions - set(menu.entries) - {words.ids["pass"]}
+        self.placed = {words.ids[name]: piece for name, piece in PLACED.items()}
+
+    def __call__(self, s: F, pending: tuple[object, ...], option: int) -> Absence:
+        """The first condition that excludes an option from the pending decision."""
+        actor, prompt, offered, detail = pending
+        assert isinstance(prompt, Prompt)
+        assert isinstance(actor, int)
+        if actor == CHANCE or not isinstance(detail, tuple):
+            return Absence("chance", prompt.rule)
+        terms, running, space, number = detail
+        op = running if isinstance(running, Operation) else None
+        said = self.exception(s, prompt, option)
+        if said is not None:
+            return said
+        if option < len(s.SPACES):
+            if not terms or (isinstance(offered, Sequence) and any(o in self.asking.moves for o in offered)):
+                return not_asked(prompt)
+            cost = 0 if op and op.free else number
+            return explain_space(option, s, prompt.rule, terms, op, cost, self.sets)
+        if option in self.menu.entries:
+            return self._operation(s, actor, prompt, option)
+        if option in self.specials:
+            return self._activity(prompt, option, op)
+        if option in self.asking.moves:
+            return self._move(s, prompt, option, terms)
+        if option in self.asking.standing:
+            return self._piece(s, prompt, option)
+        if option in self.placed:
+            return self._placement(s, actor, prompt, self.placed[option], space)
+        return self._word(s, actor, prompt, option)
+
+    def _operation(self, s: F, actor: int, prompt: Prompt, kind: int) -> Absence:
+        """Not the faction's own, not to be chosen now, too dear, or without a space."""
+        entry, action = self.menu.entries[kind], self.words.name(kind)
+        if entry.faction != actor:
+            return Absence("other-faction", "3.2" if entry.faction == BRITISH else "3.3", {"action": action})
+        if prompt == CHOOSE_BOX:
+            return Absence("box-first", "2.3.2")
+        if prompt not in (CHOOSE_OPERATION, CHOOSE_LIMITED, FREE_OPERATION):
+            return not_asked(prompt)
+        section = self.words.options[kind].rule or prompt.rule
+        if entry.spaces(s) and prompt != FREE_OPERATION:
+            held = self.menu.customs.held(s, actor)
+            return Absence("too-dear", section, {"action": action, "n": entry.cost, "total": held})
+        return Absence("no-space-for", section, {"action": action})
+
+    def _activity(self, prompt: Prompt, option: int, op: Operation[F] | None) -> Absence:
+        """Taken with another Operation, a second time, in a Limited one, or without a space."""
+        action, section = self.words.name(option), self.words.options[option].rule or "4.1"
+        if op is None:
+            return Absence("operation-first", "4.1", {"action": action})
+        within = self.inside.get(option)
+        accompanies = within == op.kind or any(a.option == option for a in self.menu.entries[op.kind].activities)
+        open_still = op.special and op.used is None
+        if accompanies and open_still and within is None and op.selected and prompt.id in MOVING:
+            return Absence("moves-are-one-step", "4.1", {"action": action})
+        return explain_special(option, action, section, op, accompanies)
+
+    def _move(self, s: F, prompt: Prompt, option: int, destinations: int) -> Absence:
+        """No such piece, no such destination, too far, or moved already."""
+        piece, origin, space = self.asking.moves[option]
+        args = {"piece": PIECES[piece], "origin": s.SPACES[origin], "space": s.SPACES[space]}
+        if not prompt.id.endswith(("-move", "-troop", "-police", "-strike", "-retreat")):
+            return not_asked(prompt)
+        if not count(s, piece, origin):
+            return Absence("no-such-piece", prompt.rule, args)
+        if not destinations >> space & 1:
+            return Absence("no-destination", prompt.rule, args)
+        if prompt.id in STEPWISE and not self.adjacent[origin] >> space & 1:
+            return Absence("not-adjacent", "1.3.6", args)
+        if prompt.id in (*STEPWISE, *GATHERING):
+            return Absence("moved-already", "3.1", args)
+        return Absence("may-not-move", prompt.rule, args)
+
+    def _piece(self, s: F, prompt: Prompt, option: int) -> Absence:
+        """No such piece there, or it is not a piece that is asked for."""
+        piece, space = self.asking.standing[option]
+        if not count(s, piece, space):
+            return Absence("no-such-piece", prompt.rule, {"piece": PIECES[piece], "origin": s.SPACES[space]})
+        return not_asked(prompt)
+
+    def _placement(self, s: F, actor: int, prompt: Prompt, piece: int, space: int) -> Absence:
+        """None to be had, not allowed there, or not paid for."""
+        if space < 0 or not prompt.id.endswith(("-place", "-how", "-many", "-piece")):
+            return not_asked(prompt)
+        args: dict[str, str | int] = {"piece": PIECES[piece], "space": s.SPACES[space]}
+        if OWNER[piece] == actor and not can_place(s, actor, piece):
+            return Absence("none-available", "1.4.1", args)
+        said = self.placement(s, prompt, piece, space)
+        if said is not None:
+            return said
+        if piece == BASE:
+            if not may_stand(s, BASE, space):
+                return Absence("stacking", "1.4.2", args)
+            return Absence("needs-two-guerrillas", "3.3.1", args)
+        return not_asked(prompt)
+
+    def _word(self, s: F, actor: int, prompt: Prompt, option: int) -> Absence:
+        """Boxes, sides, passing and closing words."""
+        word = self.words.options[option]
+        if word.kind == "box":
+            if prompt != CHOOSE_BOX:
+                return not_asked(prompt)
+            return Absence("box-taken", "2.3.2", {"faction": s.FACTIONS[1 - actor], "box": word.name})
+        if word.kind == "side":
+            return not_asked(prompt) if prompt != CHOOSE_SIDE else Absence("no-such-side", "5.2")
+        if word.name == "pass":
+            return Absence("pass-with-box", "2.3.3")
+        if word.name == "done":
+            return Absence("not-done", prompt.rule)
+        return not_asked(prompt)
+
+
+def not_asked(prompt: Prompt) -> Absence:
+    """The question is about something else."""
+    return Absence("not-asked", prompt.rule)

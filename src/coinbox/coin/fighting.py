@@ -73,8 +73,12 @@ class Fighting(Generic[S]):
     # -- Rally -----------------------------------------------------------------------------------------------------
 
     @rule("3.3.1")
-    def rally_in(self, s: S, space: int, population: int, *, base: bool = True) -> Steps[None]:
-        """A Guerrilla, or two become a Base; with a Base there, many Guerrillas or all flipped."""
+    def rally_in(self, s: S, space: int, population: int, *, base: bool = True, keep: bool = False) -> Steps[None]:
+        """A Guerrilla, or two become a Base; with a Base there, many Guerrillas or all flipped.
+
+        `base` tells whether a Base may be made, `keep` whether an Underground Guerrilla must be left on the map.
+        The caller settles Control.
+        """
         options = []
         if can_place(s, INSURGENT, UNDERGROUND):
             options.append(self.guerrilla)
@@ -92,17 +96,19 @@ class Fighting(Generic[S]):
         if choice == self.guerrilla:
             yield from self.asking.place_for(s, INSURGENT, UNDERGROUND, space)
         elif choice == self.base:
-            yield from self.replace_with_base(s, space)
+            yield from self.replace_with_base(s, space, keep=keep)
         elif choice == self.guerrillas:
             yield from self._rally_many(s, space, population + s.bases[space])
         elif choice == self.hide:
             hide(s, space)
-        self.settle(s)
 
-    def replace_with_base(self, s: S, space: int) -> Steps[None]:
+    def replace_with_base(self, s: S, space: int, *, keep: bool = False) -> Steps[None]:
         """Two Guerrillas of the player's choice make room for a Base (R-C3)."""
         for _ in range(2):
-            yield from self.asking.give_up_guerrilla(s, INSURGENT, RALLY_REPLACE, space)
+            kinds = (ACTIVE,) if keep and sum(s.underground) == 1 else GUERRILLAS
+            chosen = yield from self.asking.pick_piece(INSURGENT, RALLY_REPLACE, s, kinds, 1 << space)
+            if chosen is not None:
+                remove(s, *chosen)
         yield from self.asking.place_for(s, INSURGENT, BASE, space)
 
     def _rally_many(self, s: S, space: int, most: int) -> Steps[None]:

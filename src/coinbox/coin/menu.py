@@ -123,6 +123,15 @@ class Menu(Generic[S]):
         return spaces & kept
 
     @rule("3.1.2", "5.4")
+    def free_operation(self, s: S, op: Operation[S], decline: int) -> Steps[int]:
+        """An Operation that a card grants with its own limits; it may be declined. Returns the spaces selected."""
+        if self.first_spaces(s, op):
+            choice = yield op.faction, FREE_OPERATION, (op.kind, decline), (0, None, -1, 0)
+            if choice != decline:
+                yield from self.run(s, op)
+        return op.selected
+
+    @rule("3.1.2", "5.4")
     def free_limited_operation(
         self,
         s: S,
@@ -131,8 +140,12 @@ class Menu(Generic[S]):
         kinds: Sequence[int] | None = None,
         *,
         allowed: int = -1,
-    ) -> Steps[None]:
-        """A free Limited Operation that a card grants; it may be declined (R-C11)."""
+        waiting: Operation[S] | None = None,
+    ) -> Steps[int]:
+        """A free Limited Operation that a card or a Special Activity grants; it may be declined (R-C11).
+
+        Returns the spaces that it selected.
+        """
         ready = {
             k: self.operation(k, limited=True, free=True, allowed=allowed)
             for k in (self.of[faction] if kinds is None else kinds)
@@ -141,4 +154,7 @@ class Menu(Generic[S]):
         if options:
             choice = yield faction, FREE_OPERATION, (*options, decline), (0, None, -1, 0)
             if choice != decline:
+                ready[choice].waiting = waiting
                 yield from self.run(s, ready[choice])
+                return ready[choice].selected
+        return 0

@@ -24,7 +24,7 @@ class Activity(Generic[S]):
     option: int
     rule: str
     spaces: Callable[[S, Operation[S]], int]
-    run: Callable[[S, Operation[S]], Steps[None]]
+    run: Callable[[S, Operation[S]], Steps[object]]
     raises: bool = False
     """Whether it brings Resources, so that an Operation can be begun in the hope of them (R-C6)."""
 
@@ -56,6 +56,7 @@ class Operation(Generic[S]):
         "spaces_left",
         "special",
         "used",
+        "waiting",
     )
 
     def __init__(
@@ -78,7 +79,7 @@ class Operation(Generic[S]):
         self.allowed = allowed
         self.spaces_left = 1 if limited else most
         self.least = least
-        """How many spaces must be selected, while that many can be."""
+        """How many spaces must be selected, while that many can be; 0: a closing part alone will do."""
         self.selected = 0
         self.special = activities is not None and not limited
         """Whether a Special Activity may accompany it."""
@@ -87,6 +88,8 @@ class Operation(Generic[S]):
         """The Special Activity that was taken."""
         self.declined = False
         """Whether one was declined at this very boundary; a further step of the Operation opens the next one."""
+        self.waiting: Operation[S] | None = None
+        """The Operation that this one, granted by its Special Activity, interrupts."""
 
     # -- money -----------------------------------------------------------------------------------------------------
 
@@ -133,7 +136,7 @@ class Operation(Generic[S]):
             if not spaces and not specials:
                 return None
             options = members[spaces] + specials
-            if self.selected and (not spaces or self.selected.bit_count() >= self.least):
+            if (self.selected or not self.least) and (not spaces or self.selected.bit_count() >= self.least):
                 options += (self.customs.done,)
             choice = yield self.faction, prompt, options, (terms, self, -1, 0 if self.free else cost)
             if choice == self.customs.done:

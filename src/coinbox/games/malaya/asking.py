@@ -9,5 +9,4 @@ from coinbox.games.malaya.words import AT, DONE
 ASKING: Asking[Malaya] = Asking(AT, DONE)
 MOVES, STANDING = ASKING.moves, ASKING.standing
 pick, pick_piece, standing = ASKING.pick, ASKING.pick_piece, ASKING.options_at
-place_for, give_up_guerrilla = ASKING.place_for, ASKING.give_up_guerrilla
-move_pieces, in_spaces = ASKING.move_pieces, ASKING.in_spaces
+place_for, move_pieces, in_spaces = ASKING.place_for, ASKING.move_pieces, ASKING.in_spaces

@@ -77,7 +77,8 @@ def rally(s: Malaya, op: Op, agitate_cost: int = AGITATE_COST) -> Steps[None]:
 
 def rally_in(s: Malaya, space: int) -> Steps[None]:
     """One of the ways to Rally in a space (R-M4)."""
-    return FIGHTING.rally_in(s, space, POPULATION[space])
+    yield from FIGHTING.rally_in(s, space, POPULATION[space])
+    settle(s)
 
 
 # -- March ---------------------------------------------------------------------------------------------------------

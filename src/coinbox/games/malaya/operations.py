@@ -48,6 +48,6 @@ operation, run_operation = MENU.operation, MENU.run
 
 def free_limited_operation(
     s: Malaya, faction: int, kinds: Sequence[int] | None = None, *, allowed: int = -1
-) -> Steps[None]:
+) -> Steps[int]:
     """A free Limited Operation that a card grants; it may be declined (R-C11)."""
     return MENU.free_limited_operation(s, faction, DECLINE, kinds, allowed=allowed)

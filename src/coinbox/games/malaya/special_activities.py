@@ -79,7 +79,7 @@ def resettle_spaces(s: Malaya, op: Op) -> int:
 
 
 @rule("4.2.1", "6.6.2")
-def resettle(s: Malaya, op: Op) -> Steps[None]:
+def resettle(s: Malaya, op: Op) -> Steps[object]:
     """Resettle in one Province, in two under Briggs."""
     announce(s, BRITISH, "resettle")
     most = 2 if has_commander(s, BRIGGS) else 1
@@ -111,7 +111,7 @@ def reprisal_moves(s: Malaya, op: Op | None, space: int) -> list[int]:
 
 
 @rule("4.2.2", "6.6.2")
-def reprisal(s: Malaya, op: Op) -> Steps[None]:
+def reprisal(s: Malaya, op: Op) -> Steps[object]:
     """Reprisal in one Province, in two under Gurney."""
     announce(s, BRITISH, "reprisal")
     most = 2 if has_commander(s, GURNEY) else 1
@@ -143,7 +143,7 @@ def air_strike_in(s: Malaya, space: int) -> None:
 
 
 @rule("4.2.3")
-def air_strike(s: Malaya, op: Op) -> Steps[None]:
+def air_strike(s: Malaya, op: Op) -> Steps[object]:
     """Remove one Active Guerrilla from each of up to two Provinces."""
     announce(s, BRITISH, "air-strike")
     return in_spaces(s, op, BRITISH, AIR_STRIKE_SPACE, air_strike_spaces, 2, air_strike_in)
@@ -166,7 +166,7 @@ def extort_in(s: Malaya, space: int) -> None:
 
 
 @rule("4.3.1")
-def extort(s: Malaya, op: Op) -> Steps[None]:
+def extort(s: Malaya, op: Op) -> Steps[object]:
     """Gain Resources in up to two spaces."""
     announce(s, MCP, "extort")
     return in_spaces(s, op, MCP, EXTORT_SPACE, extort_spaces, 2, extort_in)
@@ -187,7 +187,7 @@ def _flip_if_capability(s: Malaya, space: int) -> None:
 
 
 @rule("4.3.2")
-def intimidate(s: Malaya, op: Op) -> Steps[None]:
+def intimidate(s: Malaya, op: Op) -> Steps[object]:
     """Remove a Police, or a New Village and Support, in up to two spaces (M27 unshaded: one)."""
     announce(s, MCP, "intimidate")
     return in_spaces(s, op, MCP, INTIMIDATE_SPACE, intimidate_spaces, s.parameters.intimidate_spaces, intimidate_in)

@@ -1,0 +1,205 @@
+"""British Operations (3.2). None of them costs anything (3.1)."""
+
+from __future__ import annotations
+
+from coinbox.coin.asking import can_place, movers
+from coinbox.coin.fighting import remove_active, remove_bases
+from coinbox.coin.forces import (
+    GUERRILLAS,
+    POLICE,
+    TROOP,
+    activate,
+    cubes,
+    cubes_in,
+    guerrillas_in,
+    insurgents,
+    remove,
+)
+from coinbox.coin.menu import SPECIAL_OR_DONE
+from coinbox.coin.operation import Operation
+from coinbox.coin.sections import rule
+from coinbox.games.kenya.asking import move_pieces, pick, pick_piece, place_for
+from coinbox.games.kenya.menu import FIGHTING
+from coinbox.games.kenya.state import RELOCATIONS, Kenya
+from coinbox.games.kenya.verbs import change_population, release_police, roll_for_outrage, settle
+from coinbox.games.kenya.words import (
+    BRITISH,
+    CITY,
+    DONE,
+    EVERYWHERE,
+    MOUNTAINS,
+    NAIROBI,
+    PLACE_POLICE,
+    PLACE_TROOP,
+    PROVINCES,
+    RESERVES,
+    SPACE_COUNT,
+)
+from coinbox.kernel.decision import Prompt, Steps
+
+Op = Operation[Kenya]
+
+DEPLOY_SPACE = Prompt("deploy-space", "3.2.1")
+DEPLOY_PLACE = Prompt("deploy-place", "3.2.1")
+DEPLOY_TO = Prompt("deploy-to", "3.2.1")
+DEPLOY_MOVE = Prompt("deploy-move", "3.2.1")
+RELOCATE_SPACE = Prompt("relocate-space", "3.2.2")
+SWEEP_REMOVE = Prompt("sweep-remove", "3.2.3")
+ASSAULT_SPACE = Prompt("assault-space", "3.2.4")
+
+
+# -- Deploy --------------------------------------------------------------------------------------------------------
+
+
+def deploy_spaces(s: Kenya) -> int:
+    """Nairobi under any Control, and British Controlled Provinces (R-K1)."""
+    return CITY | PROVINCES & s.british_control
+
+
+@rule("3.2.1", "2.3.4")
+def deploy(s: Kenya, op: Op) -> Steps[None]:
+    """Place cubes, then move Troops to one space; a Deploy may be moves alone (R-C6).
+
+    One that a card confines to certain spaces selects one of them.
+    """
+    if op.allowed == -1 and s.with_troops:
+        op.least = 0
+    placed = 0
+    while (space := (yield from op.select(s, DEPLOY_SPACE, deploy_spaces, 0))) is not None:
+        placed += yield from deploy_in(s, space)
+    if not (placed and s.parameters.deploy_either) and (yield from deploy_troops(s, op)):
+        op.declined = False
+    yield from op.boundary(s, SPECIAL_OR_DONE)
+
+
+@rule("3.2.1")
+def deploy_in(s: Kenya, space: int) -> Steps[int]:
+    """Up to four cubes in Nairobi, up to two Police in a Province; returns how many."""
+    left = most = 4 if space == NAIROBI else 2
+    pieces = {PLACE_TROOP: TROOP, PLACE_POLICE: POLICE} if space == NAIROBI else {PLACE_POLICE: POLICE}
+    while left:
+        options = [option for option, piece in pieces.items() if can_place(s, BRITISH, piece)]
+        if not options:
+            break
+        choice = yield BRITISH, DEPLOY_PLACE, (*options, DONE), (0, None, space, left)
+        if choice == DONE:
+            break
+        if (yield from place_for(s, BRITISH, pieces[choice], space)):
+            left -= 1
+        else:
+            del pieces[choice]  # none Available, and none taken from the map: not asked again
+    settle(s)
+    return most - left
+
+
+@rule("3.2.1")
+def deploy_troops(s: Kenya, op: Op) -> Steps[bool]:
+    """Any Troops to one space that is no Mountain Jungle, even in a Limited Operation (R-K1)."""
+    spaces = EVERYWHERE & ~MOUNTAINS
+    if not s.with_troops & (s.with_troops - 1):
+        spaces &= ~s.with_troops
+    if not s.with_troops:
+        return False
+    space = yield from pick(BRITISH, DEPLOY_TO, spaces, optional=op.selected != 0)
+    if space is None:
+        return False
+    here = 1 << space
+    detail = (here, op, space, 0)
+    yield from move_pieces(s, BRITISH, DEPLOY_MOVE, movers(s, (TROOP,)), [here] * SPACE_COUNT, detail, stop=False)
+    settle(s)
+    return True
+
+
+# -- Relocate ------------------------------------------------------------------------------------------------------
+
+
+def relocatable(s: Kenya) -> int:
+    """British Controlled Populated Reserves."""
+    return RESERVES & s.british_control & s.populated
+
+
+def relocate_spaces(s: Kenya) -> int:
+    """Where a Relocate may be made; at Pipeline 0 and 1 nowhere (R-K2)."""
+    return relocatable(s) if RELOCATIONS[s.pipeline] else 0
+
+
+@rule("3.2.2")
+def relocate(s: Kenya, op: Op) -> Steps[None]:
+    """Relocate in as many spaces as the Pipeline allows, then one Outrage roll; nothing comes between (R-C7)."""
+    op.spaces_left = min(op.spaces_left, RELOCATIONS[s.pipeline])
+    while (space := (yield from op.select(s, RELOCATE_SPACE, relocate_spaces, 0, moving=True))) is not None:
+        relocate_in(s, space)
+    yield from roll_for_outrage(s)
+    yield from op.boundary(s, SPECIAL_OR_DONE)
+
+
+@rule("3.2.2")
+def relocate_in(s: Kenya, space: int) -> None:
+    """One Population less, one Police more Available (R-K2: even if none is Out of Play)."""
+    change_population(s, space, -1)
+    release_police(s)
+
+
+# -- Sweep ---------------------------------------------------------------------------------------------------------
+
+
+def sweep_spaces(s: Kenya) -> int:
+    """Any space."""
+    return EVERYWHERE
+
+
+@rule("3.2.3")
+def sweep(s: Kenya, op: Op) -> Steps[None]:
+    """Move Troops into adjacent destinations; then Activate Guerrillas there."""
+    return FIGHTING.sweep(s, op, sweep_spaces, 0, expose)
+
+
+@rule("3.2.3")
+def expose(s: Kenya, space: int) -> Steps[None] | None:
+    """One Guerrilla a cube, in a Mountain Jungle one for every two; there K7 changes it and removes one."""
+    mountain = MOUNTAINS >> space & 1
+    activate(s, space, cubes_in(s, space) // (s.parameters.sweep_divisor_mountain if mountain else 1))
+    if mountain and s.parameters.sweep_removes and cubes_in(s, space):
+        return hunt_down(s, space)
+    return None
+
+
+def hunt_down(s: Kenya, space: int) -> Steps[None]:
+    """K7: one Guerrilla of either state goes."""
+    chosen = yield from pick_piece(BRITISH, SWEEP_REMOVE, s, GUERRILLAS, 1 << space)
+    if chosen is not None:
+        remove(s, *chosen)
+        settle(s)
+
+
+# -- Assault -------------------------------------------------------------------------------------------------------
+
+
+def assault_spaces(s: Kenya) -> int:
+    """Spaces with cubes and Mau Mau pieces."""
+    return cubes(s) & insurgents(s)
+
+
+@rule("3.2.4")
+def assault(s: Kenya, op: Op) -> Steps[None]:
+    """Remove Active enemies."""
+    while (space := (yield from op.select(s, ASSAULT_SPACE, assault_spaces, 0))) is not None:
+        assault_in(s, space)
+    yield from op.boundary(s, SPECIAL_OR_DONE)
+
+
+@rule("3.2.4")
+def assault_in(s: Kenya, space: int) -> None:
+    """Active Guerrillas, then Bases once no Guerrilla is left."""
+    hits = remove_active(s, space, assault_strength(s, space))
+    if not guerrillas_in(s, space):
+        remove_bases(s, space, hits)
+    settle(s)
+
+
+@rule("3.2.4")
+def assault_strength(s: Kenya, space: int) -> int:
+    """Pieces that an Assault removes: by Troops, halved in Mountain Jungles; by cubes in Nairobi."""
+    if space == NAIROBI:
+        return cubes_in(s, space)
+    return s.troops[space] // (2 if MOUNTAINS >> space & 1 else 1)

@@ -1,0 +1,56 @@
+"""What Kenya itself says about options that are not offered."""
+
+from __future__ import annotations
+
+from coinbox.coin.explain import Explaining
+from coinbox.coin.forces import TROOP
+from coinbox.games.kenya.asking import ASKING
+from coinbox.games.kenya.operations import MENU
+from coinbox.games.kenya.special_activities import FRONTIER
+from coinbox.games.kenya.state import PIPELINE, RELOCATIONS, REPRISALS, Kenya
+from coinbox.games.kenya.words import (
+    ADJACENT,
+    CITY,
+    HIGHLANDS,
+    MOUNTAINS,
+    NAIROBI,
+    PROVINCES,
+    RELOCATE,
+    REPRISAL,
+    RESERVES,
+    SPACES,
+    words,
+)
+from coinbox.kernel.decision import Prompt
+from coinbox.kernel.rules import Absence
+
+SETS = {
+    PROVINCES: "provinces",
+    CITY: "nairobi",
+    RESERVES: "reserves",
+    HIGHLANDS: "non-reserve-provinces",
+    HIGHLANDS | CITY: "non-reserve-spaces",
+    MOUNTAINS: "mountain-jungles",
+    PROVINCES | CITY: "not-mountain-jungles",
+    PROVINCES | MOUNTAINS: "not-nairobi",
+    FRONTIER: "next-to-mountain-jungles",
+}
+PIPELINE_LIMITS = {RELOCATE: RELOCATIONS, REPRISAL: REPRISALS}
+
+
+def placement(s: Kenya, prompt: Prompt, piece: int, space: int) -> Absence | None:
+    """Deploy: Troops in Nairobi alone."""
+    if prompt.id == "deploy-place" and piece == TROOP and space != NAIROBI:
+        return Absence("troops-only-nairobi", "3.2.1", {"space": SPACES[space]})
+    return None
+
+
+def exception(s: Kenya, prompt: Prompt, option: int) -> Absence | None:
+    """Relocate and Reprisal where the Pipeline rules them out."""
+    asked = prompt.id in ("choose-operation", "choose-limited", "free-operation") or prompt.id.endswith("-space")
+    if option in PIPELINE_LIMITS and asked and not PIPELINE_LIMITS[option][s.pipeline]:
+        return Absence("pipeline-forbids", "6.6.2", {"action": words.name(option), "pipeline": PIPELINE[s.pipeline]})
+    return None
+
+
+explain = Explaining(words, MENU, ASKING, ADJACENT, SETS, placement, exception, {})

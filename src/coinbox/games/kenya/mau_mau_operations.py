@@ -1,0 +1,115 @@
+"""Mau Mau Operations (3.3)."""
+
+from __future__ import annotations
+
+from coinbox.coin.forces import POLICE, activate, add_terror, guerrillas, remove
+from coinbox.coin.menu import SPECIAL_OR_DONE
+from coinbox.coin.operation import Operation
+from coinbox.coin.sections import rule
+from coinbox.games.kenya.menu import FIGHTING, neighbours
+from coinbox.games.kenya.state import Kenya
+from coinbox.games.kenya.verbs import settle, shift
+from coinbox.games.kenya.words import (
+    CITY,
+    EVERYWHERE,
+    HIGHLANDS,
+    MARCH,
+    MARK_TERROR,
+    MAU_MAU,
+    REMOVE_POLICE,
+    RESERVES,
+    TERROR,
+)
+from coinbox.kernel.decision import Prompt, Steps
+
+Op = Operation[Kenya]
+COST = 1
+
+RALLY_SPACE = Prompt("rally-space", "3.3.1")
+TERROR_SPACE = Prompt("terror-space", "3.3.3")
+TERROR_HOW = Prompt("terror-how", "3.3.3")
+
+
+# -- Rally ---------------------------------------------------------------------------------------------------------
+
+
+def rally_spaces(s: Kenya) -> int:
+    """Any Reserve, and other spaces that are not at Loyalty (R-K3)."""
+    return RESERVES | EVERYWHERE & ~s.loyalty
+
+
+@rule("3.3.1")
+def rally(s: Kenya, op: Op) -> Steps[None]:
+    """Place Guerrillas or Bases, 1 Resource a space."""
+    while (space := (yield from op.select(s, RALLY_SPACE, rally_spaces, COST))) is not None:
+        yield from rally_in(s, space, op.waiting)
+        settle(s)
+    yield from op.boundary(s, SPECIAL_OR_DONE)
+
+
+@rule("3.3.1")
+def rally_in(s: Kenya, space: int, waiting: Op | None = None) -> Steps[None]:
+    """One of the ways to Rally in a space.
+
+    In a Raid before the first space of a March or Terror, a Base may not use up the Guerrilla that it needs (R-C6).
+    """
+    waits = waiting is not None and not waiting.selected
+    base, keep = True, False
+    if waits and waiting is not None and waiting.kind == MARCH:
+        base = sum(s.underground) + sum(s.active) > 2
+    elif waits and waiting is not None and waiting.kind == TERROR:
+        base, keep = sum(s.underground) > max(0, 2 - s.active[space]), True
+    yield from FIGHTING.rally_in(s, space, s.population[space], base=base, keep=keep)
+
+
+# -- March ---------------------------------------------------------------------------------------------------------
+
+
+def march_spaces(s: Kenya) -> int:
+    """Spaces next to a Guerrilla."""
+    return neighbours(guerrillas(s))
+
+
+@rule("3.3.2")
+def march(s: Kenya, op: Op) -> Steps[None]:
+    """Move Guerrillas into adjacent destinations, 1 Resource each."""
+    return FIGHTING.march(s, op, watched, COST)
+
+
+@rule("3.3.2", "1.3.4")
+def watched(s: Kenya) -> int:
+    """Where a large group that arrives is seen: Non-Reserve Provinces, Nairobi, Loyal Reserves (R-K10)."""
+    return HIGHLANDS | CITY | RESERVES & s.loyalty
+
+
+# -- Terror --------------------------------------------------------------------------------------------------------
+
+
+def terror_spaces(s: Kenya) -> int:
+    """Spaces with an Underground Guerrilla."""
+    return s.with_underground
+
+
+@rule("3.3.3", "1.4.2")
+def terror(s: Kenya, op: Op) -> Steps[None]:
+    """A Terror marker and a shift, or fewer Police, 1 Resource a space."""
+    while (space := (yield from op.select(s, TERROR_SPACE, terror_spaces, COST))) is not None:
+        yield from terror_in(s, space)
+    yield from op.boundary(s, SPECIAL_OR_DONE)
+
+
+@rule("3.3.3")
+def terror_in(s: Kenya, space: int) -> Steps[None]:
+    """Activate one; mark the space once and shift it, or remove two Police, if there are two (R-K4, R-C4)."""
+    activate(s, space, 1)
+    choice = MARK_TERROR
+    if s.police[space]:
+        choice = yield MAU_MAU, TERROR_HOW, (MARK_TERROR, REMOVE_POLICE), (0, None, space, 0)
+    if choice == MARK_TERROR:
+        if not s.terror[space]:
+            add_terror(s, space)
+        shift(s, space, -1)
+    else:
+        for _ in range(min(2, s.police[space])):
+            remove(s, POLICE, space)
+    settle(s)

@@ -1,0 +1,14 @@
+"""The Operations of Kenya, filled in by operations.py, and the procedures that they share with other games."""
+
+from __future__ import annotations
+
+from coinbox.coin.fighting import Fighting, neighbours_on
+from coinbox.coin.menu import Menu
+from coinbox.games.kenya.asking import ASKING
+from coinbox.games.kenya.state import Kenya
+from coinbox.games.kenya.verbs import CUSTOMS, settle
+from coinbox.games.kenya.words import ADJACENT, FACTIONS, words
+
+MENU: Menu[Kenya] = Menu(words, FACTIONS, CUSTOMS)
+FIGHTING: Fighting[Kenya] = Fighting(words, ADJACENT, ASKING, MENU, settle)
+neighbours = neighbours_on(ADJACENT)

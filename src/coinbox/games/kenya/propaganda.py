@@ -1,0 +1,158 @@
+"""The Propaganda Round (6.0) and what it makes of Political Will."""
+
+from __future__ import annotations
+
+from coinbox.coin.forces import change_will, hide, insurgents, remove_terror
+from coinbox.coin.sections import rule
+from coinbox.coin.sequence import REVEAL, phase_ends
+from coinbox.coin.will import check_victory
+from coinbox.games.kenya.asking import pick
+from coinbox.games.kenya.mau_mau_operations import rally_in
+from coinbox.games.kenya.menu import FIGHTING
+from coinbox.games.kenya.special_activities import oath, reward
+from coinbox.games.kenya.state import OATHING, OVER, REDEPLOYING, RESETTING, REWARDING, Kenya
+from coinbox.games.kenya.verbs import gain, move_pipeline, settle
+from coinbox.games.kenya.words import (
+    BRITISH,
+    CITY,
+    END_TURN,
+    HIGHLANDS,
+    LEFT,
+    MAU_MAU,
+    MOUNTAINS,
+    PROPAGANDA_CARDS,
+    PROVINCES,
+    RIGHT,
+    STAY,
+)
+from coinbox.kernel.bits import members
+from coinbox.kernel.decision import Prompt, Steps
+
+PHASE_ENDS = phase_ends(END_TURN)
+FOREST_CAMP = Prompt("forest-camp", "6.4.2")
+SHIFT_PIPELINE = Prompt("shift-pipeline", "6.6.1")
+
+
+@rule("2.4", "6.0", "6.1", "6.2")
+def open_round(s: Kenya) -> None:
+    """The phases that need no decision: Political Will with its victory check, and Resources."""
+    political_will_phase(s)
+    if s.stage != OVER:
+        resource_phase(s)
+        s.stage = REWARDING
+
+
+# -- Political Will --------------------------------------------------------------------------------------------------
+
+
+@rule("6.1", "6.1.4", "6.1.5")
+def political_will_phase(s: Kenya) -> None:
+    """One net change of Political Will, then the victory checks."""
+    if s.log is not None:
+        s.log("phase", phase="political_will")
+    change_will(s, kikuyu_resistance(s) - settlers_intimidated(s) + contained(s))
+    check_victory(s, final=PROPAGANDA_CARDS.issubset(s.played))
+
+
+@rule("6.1.1", "7.2", "1.3.2", "1.3.4")
+def kikuyu_resistance(s: Kenya) -> int:
+    """Population at Loyalty less Population at Resistance, if that is a loss."""
+    return min(0, population(s, s.loyalty) - population(s, s.resistance))
+
+
+def population(s: Kenya, spaces: int) -> int:
+    """The Population of these spaces together."""
+    return sum(s.population[i] for i in members[spaces])
+
+
+@rule("6.1.2", "1.9", "7.2")
+def settlers_intimidated(s: Kenya) -> int:
+    """Populated Non-Reserve spaces with Terror, however many markers (R-K12)."""
+    return sum(s.terror[space] > 0 for space in members[HIGHLANDS | CITY])
+
+
+@rule("6.1.3", "7.1")
+def contained(s: Kenya) -> int:
+    """2 for a Nairobi without Mau Mau, 2 if no Base is outside Mountain Jungles (R-K12)."""
+    return 2 * (not insurgents(s) & CITY) + 2 * (not s.with_bases & ~MOUNTAINS)
+
+
+# -- Resources and Support -------------------------------------------------------------------------------------------
+
+
+@rule("6.2")
+def resource_phase(s: Kenya) -> None:
+    """A Resource for each Base on the map."""
+    if s.log is not None:
+        s.log("phase", phase="resources")
+    gain(s, sum(s.bases))
+
+
+@rule("6.3", "6.3.1")
+def reward_phase(s: Kenya) -> Steps[None]:
+    """The British may Reward."""
+    if s.log is not None:
+        s.log("phase", phase="support")
+    yield from reward(s, optional=True)
+    yield PHASE_ENDS[BRITISH]
+    s.stage = OATHING
+
+
+@rule("6.3", "6.3.2")
+def oath_phase(s: Kenya) -> Steps[None]:
+    """The Mau Mau may Oath."""
+    yield from oath(s, optional=True)
+    yield PHASE_ENDS[MAU_MAU]
+    s.stage = REDEPLOYING
+
+
+# -- Redeploy and Reset ----------------------------------------------------------------------------------------------
+
+
+@rule("6.4", "6.4.1", "6.4.3")
+def redeploy_phase(s: Kenya) -> Steps[None]:
+    """Troops leave Mountain Jungles, Police may move, Forest Camps Rally; Control is settled once (R-K7)."""
+    if s.log is not None:
+        s.log("phase", phase="redeploy")
+    safe = CITY | s.british_control & PROVINCES
+    yield from FIGHTING.redeploy_troops(s, MOUNTAINS, safe)
+    yield from FIGHTING.redeploy_police(s, safe)
+    yield PHASE_ENDS[BRITISH]
+    if s.parameters.forest_camps:
+        yield from forest_camps(s)
+        yield PHASE_ENDS[MAU_MAU]
+    settle(s)
+    s.stage = RESETTING
+
+
+@rule("6.4.2", "1.3.3")
+def forest_camps(s: Kenya) -> Steps[None]:
+    """The Mau Mau may Rally in each Mountain Jungle at no cost."""
+    spaces = MOUNTAINS
+    while (space := (yield from pick(MAU_MAU, FOREST_CAMP, spaces, optional=True))) is not None:
+        spaces &= ~(1 << space)
+        yield from rally_in(s, space)
+
+
+@rule("6.5")
+def reset_phase(s: Kenya) -> Steps[None]:
+    """Markers go, Guerrillas hide, the British may move the Pipeline, and a new campaign begins."""
+    if s.log is not None:
+        s.log("phase", phase="reset")
+    for space, markers in enumerate(s.terror):
+        if markers:
+            remove_terror(s, space, markers)
+    for space in members[s.with_active]:
+        hide(s, space)
+    yield from shift_pipeline(s)
+    yield PHASE_ENDS[BRITISH]
+    s.stage = REVEAL
+
+
+@rule("6.6.1")
+def shift_pipeline(s: Kenya) -> Steps[None]:
+    """The British may move the Pipeline a step either way (R-K9)."""
+    options = [option for option, end in ((LEFT, 0), (RIGHT, 4)) if s.pipeline != end]
+    choice = yield BRITISH, SHIFT_PIPELINE, (*options, STAY), (0, None, -1, 0)
+    if choice != STAY:
+        move_pipeline(s, -1 if choice == LEFT else 1)

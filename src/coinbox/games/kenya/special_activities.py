@@ -1,0 +1,360 @@
+"""Special Activities (4.0)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from coinbox.coin.asking import can_place
+from coinbox.coin.forces import (
+    ACTIVE,
+    GUERRILLAS,
+    UNDERGROUND,
+    add_terror,
+    announce,
+    guerrillas,
+    guerrillas_in,
+    hide,
+    move,
+    remove,
+    remove_terror,
+    row_of,
+)
+from coinbox.coin.operation import Activity, Operation
+from coinbox.coin.sections import rule
+from coinbox.games.kenya.asking import MOVES, in_spaces, pick, place_for
+from coinbox.games.kenya.mau_mau_operations import watched
+from coinbox.games.kenya.menu import FIGHTING, MENU, neighbours
+from coinbox.games.kenya.state import REPRISALS, Kenya
+from coinbox.games.kenya.verbs import gain, roll_for_outrage, set_level, settle, shift
+from coinbox.games.kenya.words import (
+    ADJACENT,
+    AIR_STRIKE,
+    ASSAULT,
+    AT,
+    BRITISH,
+    CITY,
+    DECLINE,
+    DONE,
+    MARCH,
+    MAU_MAU,
+    MOUNTAINS,
+    OATH,
+    PLACE_GUERRILLA,
+    PROVINCES,
+    RAID,
+    RALLY,
+    REPRISAL,
+    RESERVES,
+    RETREAT,
+    REWARD,
+    STRIKE,
+    SUPPLY,
+    TERROR,
+)
+from coinbox.kernel.bits import bit_set, members
+from coinbox.kernel.decision import Prompt, Steps
+
+Op = Operation[Kenya]
+
+REWARD_SPACE = Prompt("reward-space", "4.2.1")
+REWARD_RECRUIT = Prompt("reward-recruit", "K11")
+REPRISAL_SPACE = Prompt("reprisal-space", "4.2.2")
+AIR_STRIKE_SPACE = Prompt("air-strike-space", "4.2.3")
+OATH_SPACE = Prompt("oath-space", "4.3.2")
+OATH_PLACE = Prompt("oath-place", "4.3.2")
+RAID_SPACE = Prompt("raid-space", "4.3.3")
+RAID_HOW = Prompt("raid-how", "4.3.3")
+RAID_STRIKE = Prompt("raid-strike", "4.3.3")
+RAID_RETREAT = Prompt("raid-retreat", "4.3.3")
+
+
+# -- Reward --------------------------------------------------------------------------------------------------------
+
+
+def reward_spaces(s: Kenya, op: Op | None = None) -> int:
+    """British Controlled Populated spaces."""
+    return s.british_control & s.populated
+
+
+@rule("4.2.1")
+def reward(s: Kenya, op: Op | None = None, *, optional: bool = False) -> Steps[None]:
+    """Reward in one space (K11 unshaded: in up to two); K11 shaded lets the Mau Mau recruit once."""
+    if not optional:
+        announce(s, BRITISH, "reward")
+    most = s.parameters.reward_spaces
+    if (yield from in_spaces(s, op, BRITISH, REWARD_SPACE, reward_spaces, most, reward_in, optional=optional)):
+        yield from recruit_after_reward(s)
+
+
+def reward_in(s: Kenya, space: int) -> None:
+    """Remove a Terror marker and shift towards Loyalty (R-K8)."""
+    remove_terror(s, space)
+    shift(s, space, 1)
+    settle(s)
+
+
+def recruit_after_reward(s: Kenya) -> Steps[None]:
+    """K11 shaded: the Mau Mau may place a Guerrilla in a Mountain Jungle."""
+    if s.parameters.reward_recruits and can_place(s, MAU_MAU, UNDERGROUND):
+        space = yield from pick(MAU_MAU, REWARD_RECRUIT, MOUNTAINS, optional=True)
+        if space is not None:
+            yield from place_for(s, MAU_MAU, UNDERGROUND, space)
+            settle(s)
+
+
+# -- Reprisal ------------------------------------------------------------------------------------------------------
+
+
+def reprisable(s: Kenya) -> int:
+    """Populated spaces with Troops (R-K11)."""
+    return s.populated & s.with_troops
+
+
+def reprisal_spaces(s: Kenya, op: Op) -> int:
+    """Where a Reprisal may be made; before an Assault, such that it still finds a target (R-C6)."""
+    if not REPRISALS[s.pipeline]:
+        return 0
+    spaces = reprisable(s)
+    if op.selected or op.kind != ASSAULT:
+        return spaces
+    return spaces & bit_set(
+        i for i in members[spaces] if not guerrillas_in(s, i) or FIGHTING.reprisal_moves(s, op, i, assault=True)
+    )
+
+
+@rule("4.2.2", "6.6.2")
+def reprisal(s: Kenya, op: Op) -> Steps[None]:
+    """Reprisal in as many spaces as the Pipeline allows, then one Outrage roll."""
+    announce(s, BRITISH, "reprisal")
+    most = REPRISALS[s.pipeline]
+    yield from in_spaces(s, op, BRITISH, REPRISAL_SPACE, reprisal_spaces, most, partial(reprisal_in, op=op))
+    yield from roll_for_outrage(s)
+
+
+@rule("4.2.2", "1.4.2")
+def reprisal_in(s: Kenya, space: int, op: Op | None = None) -> Steps[None]:
+    """Set the space to Neutral, place Terror if there is none, and send one Guerrilla next door."""
+    set_level(s, space, 0)
+    if not s.terror[space]:
+        add_terror(s, space)
+    yield from FIGHTING.send_next_door(s, op, space, assault=op is not None and op.kind == ASSAULT)
+
+
+# -- Air Strike ----------------------------------------------------------------------------------------------------
+
+
+def air_strike_spaces(s: Kenya, op: Op) -> int:
+    """Provinces and Mountain Jungles (K5 shaded: only these); an Assault to come must keep a target."""
+    spaces = PROVINCES | MOUNTAINS if s.parameters.air_strike_in_provinces else MOUNTAINS
+    if op.selected or op.kind != ASSAULT:
+        return spaces
+    return MENU.leaving_a_space(s, op, spaces, air_strike_in)
+
+
+@rule("4.2.3")
+def air_strike(s: Kenya, op: Op) -> Steps[object]:
+    """Strike in one space (K5 unshaded: in up to two)."""
+    announce(s, BRITISH, "air-strike")
+    most = s.parameters.air_strike_spaces
+    return in_spaces(s, op, BRITISH, AIR_STRIKE_SPACE, air_strike_spaces, most, air_strike_in)
+
+
+@rule("4.2.3")
+def air_strike_in(s: Kenya, space: int) -> None:
+    """Remove an Active Guerrilla, in a Mountain Jungle two (R-C4)."""
+    for _ in range(min(s.active[space], 2 if MOUNTAINS >> space & 1 else 1)):
+        remove(s, ACTIVE, space)
+    settle(s)
+
+
+# -- Supply --------------------------------------------------------------------------------------------------------
+
+
+@rule("4.3.1")
+def supplied(s: Kenya) -> int:
+    """Spaces with Bases in Nairobi or joined to it by spaces with a Guerrilla or Resistance (R-K5)."""
+    held = s.insurgent_control if s.parameters.supply_needs_control else guerrillas(s)
+    passable = int(held | s.resistance)
+    network = CITY
+    while (grown := network | neighbours(network) & passable) != network:
+        network = grown
+    return s.with_bases & (CITY | neighbours(network))
+
+
+def supply_spaces(s: Kenya, op: Op) -> int:
+    """Supply is taken for what it brings: the Bases that are supplied."""
+    return supplied(s)
+
+
+@rule("4.3.1")
+def supply(s: Kenya, op: Op) -> Steps[None]:
+    """A Resource for each Base that is supplied (K3 shaded: two)."""
+    announce(s, MAU_MAU, "supply")
+    gain(s, s.parameters.supply_per_base * sum(s.bases[i] for i in members[supplied(s)]))
+    yield from ()
+
+
+def can_go_on(s: Kenya, op: Op) -> bool:
+    """Whether the Operation has begun, or can without what Supply would bring (R-C6)."""
+    return op.selected != 0 or MENU.first_spaces(s, op) != 0
+
+
+# -- Oath ----------------------------------------------------------------------------------------------------------
+
+
+def oath_spaces(s: Kenya, op: Op | None = None) -> int:
+    """Populated Reserves with an Underground Guerrilla, as K28 widens or narrows it."""
+    if op is not None and not can_go_on(s, op):
+        return 0
+    spaces = s.populated & s.with_underground
+    if not s.parameters.oath_anywhere:
+        spaces = RESERVES & spaces
+    return spaces & ~s.british_control if s.parameters.oath_shuns_british else spaces
+
+
+@rule("4.3.2")
+def oath(s: Kenya, op: Op | None = None, *, optional: bool = False) -> Steps[None]:
+    """Oath in one space (K28 shaded: in up to two)."""
+    if not optional:
+        announce(s, MAU_MAU, "oath")
+    most = s.parameters.oath_spaces
+    yield from in_spaces(s, op, MAU_MAU, OATH_SPACE, oath_spaces, most, oath_in, optional=optional)
+
+
+@rule("4.3.2")
+def oath_in(s: Kenya, space: int) -> Steps[None]:
+    """Place a Guerrilla, if wanted, and shift towards Resistance (R-K8)."""
+    if can_place(s, MAU_MAU, UNDERGROUND):
+        choice = yield MAU_MAU, OATH_PLACE, (PLACE_GUERRILLA, DONE), (0, None, space, 0)
+        if choice == PLACE_GUERRILLA:
+            yield from place_for(s, MAU_MAU, UNDERGROUND, space)
+    shift(s, space, -1)
+    settle(s)
+
+
+# -- Raid ----------------------------------------------------------------------------------------------------------
+
+FRONTIER = neighbours(MOUNTAINS) & PROVINCES
+"""Provinces next to a Mountain Jungle."""
+Arrivals = dict[int, int]
+"""Space -> Guerrillas that this Raid brought there; a piece moves once in a Raid (R-K6)."""
+
+
+def unmoved(s: Kenya, space: int, arrived: Arrivals) -> int:
+    """Guerrillas in a space that this Raid has not moved; those that have left it are taken to be the moved ones."""
+    return max(0, guerrillas_in(s, space) - arrived.get(space, 0))
+
+
+def _with_unmoved(s: Kenya, spaces: int, arrived: Arrivals) -> int:
+    return bit_set(i for i in members[int(spaces)] if unmoved(s, i, arrived)) if arrived else spaces
+
+
+def raidable(s: Kenya, arrived: Arrivals) -> int:
+    """Provinces that Guerrillas can strike from a Mountain Jungle, or leave for one."""
+    ready = _with_unmoved(s, guerrillas(s), arrived)
+    return FRONTIER & (neighbours(int(ready & MOUNTAINS)) | ready)
+
+
+def raid_spaces(s: Kenya, op: Op) -> int:
+    """Where a Raid may begin."""
+    return raidable(s, {}) if can_go_on(s, op) else 0
+
+
+@rule("4.3.3")
+def raid(s: Kenya, op: Op) -> Steps[None]:
+    """Raid in one space (K31 shaded: in up to two, one finished before the next)."""
+    announce(s, MAU_MAU, "raid")
+    arrived: Arrivals = {}
+    used = 0
+    for _ in range(s.parameters.raid_spaces):
+        space = yield from pick(MAU_MAU, RAID_SPACE, raidable(s, arrived) & ~used, optional=used != 0)
+        if space is None:
+            return
+        used |= 1 << space
+        yield from raid_in(s, op, space, arrived)
+
+
+@rule("4.3.3")
+def raid_in(s: Kenya, op: Op, space: int, arrived: Arrivals) -> Steps[None]:
+    """Strike from a Mountain Jungle with a free Limited Operation, or retreat to one."""
+    origins = _with_unmoved(s, guerrillas(s) & ADJACENT[space] & MOUNTAINS, arrived)
+    options = [STRIKE] if origins else []
+    if unmoved(s, space, arrived):
+        options.append(RETREAT)
+    choice = yield MAU_MAU, RAID_HOW, options, (0, None, space, 0)
+    if choice == RETREAT:
+        yield from retreat(s, space, arrived)
+        return
+    yield from strike(s, space, origins, arrived)
+    before = guerrillas_in(s, space)
+    kinds = free_kinds(s, op, space)
+    yield from MENU.free_limited_operation(s, MAU_MAU, DECLINE, kinds, allowed=1 << space, waiting=op)
+    gone = max(0, before - guerrillas_in(s, space))
+    arrived[space] = max(0, arrived[space] - gone)
+
+
+def strike(s: Kenya, space: int, origins: int, arrived: Arrivals) -> Steps[None]:
+    """One or two Guerrillas of one Mountain Jungle move in."""
+    for turn in range(2):
+        options = [o for i in members[origins] for o in _departures(s, i, 1 << space)]
+        if turn:
+            options.append(DONE)
+        choice = yield MAU_MAU, RAID_STRIKE, options, (1 << space, None, space, 0)
+        if choice == DONE:
+            break
+        piece, origin, _ = MOVES[choice]
+        move(s, piece, origin, space)
+        arrived[space] = arrived.get(space, 0) + 1
+        origins = 1 << origin
+        if not unmoved(s, origin, arrived):
+            break
+    settle(s)
+
+
+def _departures(s: Kenya, origin: int, reach: int) -> list[int]:
+    """The moves of the Guerrillas in a space."""
+    return [o for piece in GUERRILLAS if row_of(s, piece)[origin] for o in AT[piece].moves[origin][reach]]
+
+
+def retreat(s: Kenya, space: int, arrived: Arrivals) -> Steps[None]:
+    """At least one Guerrilla goes to one adjacent Mountain Jungle; those that went are Underground there."""
+    refuge = ADJACENT[space] & MOUNTAINS
+    left = unmoved(s, space, arrived)
+    went = exposed = 0
+    while went < left:
+        options = _departures(s, space, refuge)
+        if went:
+            options.append(DONE)
+        choice = yield MAU_MAU, RAID_RETREAT, options, (refuge, None, space, 0)
+        if choice == DONE:
+            break
+        piece, _, mountain = MOVES[choice]
+        move(s, piece, space, mountain)
+        exposed += piece == ACTIVE
+        arrived[mountain] = arrived.get(mountain, 0) + 1
+        refuge = 1 << mountain
+        went += 1
+    hide(s, refuge.bit_length() - 1, exposed)
+    settle(s)
+
+
+@rule("4.1")
+def free_kinds(s: Kenya, op: Op, space: int) -> tuple[int, ...]:
+    """The Limited Operations of a strike; before a Terror, such that an Underground Guerrilla is left (R-C6)."""
+    if op.selected or op.kind != TERROR:
+        return (RALLY, MARCH, TERROR)
+    kinds = [RALLY]
+    still = sum(n for i, n in enumerate(s.underground) if not ADJACENT[space] >> i & 1)
+    if still or not watched(s) >> space & 1:
+        kinds.append(MARCH)
+    if sum(s.underground) > 1:
+        kinds.append(TERROR)
+    return tuple(kinds)
+
+
+REWARDING: Activity[Kenya] = Activity(REWARD, "4.2.1", reward_spaces, reward)
+REPRISING: Activity[Kenya] = Activity(REPRISAL, "4.2.2", reprisal_spaces, reprisal)
+STRIKING: Activity[Kenya] = Activity(AIR_STRIKE, "4.2.3", air_strike_spaces, air_strike)
+SUPPLYING: Activity[Kenya] = Activity(SUPPLY, "4.3.1", supply_spaces, supply, raises=True)
+OATHING: Activity[Kenya] = Activity(OATH, "4.3.2", oath_spaces, oath)
+RAIDING: Activity[Kenya] = Activity(RAID, "4.3.3", raid_spaces, raid)

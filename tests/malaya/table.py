@@ -1,87 +1,20 @@
-"""Table talk for the tests of Malaya: set up a position, play names, look at spaces."""
+"""Table talk for the tests of Malaya."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-import coinbox
 from coinbox import Game
+from tests.tabletalk import Spaces, is_done, offered, offered_spaces, open_table, play, prompt, space, state
 
-Spaces = dict[str, dict[str, int | bool]]
-
-
-def table(
-    spaces: Spaces | None = None,
-    *,
-    by: str = "british",
-    card: str = "M23",
-    dice: Sequence[str] = (),
-    ask: Sequence[str] = ("end-turn",),
-    **numbers: Any,
-) -> Game:
-    """A game in which `by` is First Eligible on this card; only the named spaces hold anything.
-
-    `numbers` are fields of a position: political_will=12, mcp_resources=3, commander="briggs",
-    unshaded=["M1"], new ones as in `Game.position()`. The turn is held open at `end-turn`.
-    Without `spaces` the board is that of the setup. Dice and cards are answered by `dice`, then asked.
-    """
-    position: dict[str, Any] = {"stage": "first", "first": by, "played": [card], **numbers}
-    if spaces is not None:
-        position["spaces"] = spaces
-    game = coinbox.new("malaya", position=position, chance="ask", ask=ask)
-    if dice:
-        game.driver.source = _script(game, dice)
-    return game
+__all__ = ["Spaces", "event", "is_done", "offered", "offered_spaces", "play", "prompt", "space", "state", "table"]
 
 
-def _script(game: Game, dice: Sequence[str]) -> Any:
-    from coinbox.kernel.chance import scripted_source
-
-    return scripted_source(dice, game.driver.rules.vocabulary, None)
-
-
-def play(game: Game, *names: str) -> Game:
-    """Play these options one after the other."""
-    for name in names:
-        game.play(name)
-    return game
+def table(spaces: Spaces | None = None, *, by: str = "british", card: str = "M23", **rest: Any) -> Game:
+    """A game in which `by` is First Eligible on this card; see `open_table`."""
+    return open_table("malaya", spaces, by=by, card=card, **rest)
 
 
-def event(card: str, side: str, spaces: Spaces | None = None, *, by: str = "british", **numbers: Any) -> Game:
+def event(card: str, side: str, spaces: Spaces | None = None, *, by: str = "british", **rest: Any) -> Game:
     """`by` has just chosen this side of the card; its first question (or end-turn) is pending."""
-    return play(table(spaces, by=by, card=card, **numbers), "event", side)
-
-
-def offered(game: Game) -> list[str]:
-    """The names of the options of the pending decision."""
-    return [game.driver.rules.vocabulary.name(option) for option in game.driver.options()]
-
-
-def offered_spaces(game: Game) -> set[str]:
-    """Of the offered options those that are spaces."""
-    words = game.driver.rules.vocabulary.options
-    return {words[option].name for option in game.driver.options() if words[option].kind == "space"}
-
-
-def prompt(game: Game) -> str:
-    """The id of the pending question."""
-    assert game.driver.pending is not None
-    return game.driver.pending[1].id
-
-
-def space(game: Game, name: str) -> dict[str, Any]:
-    """What stands in a space: pieces and markers as one dict, with `control` and `level`."""
-    drawn: Any = game.driver.rules.view(game.driver.state)
-    here = next(s for s in drawn["spaces"] if s["id"] == name)
-    return {**here["pieces"], **here["markers"], "control": here["control"], "level": here["level"]}
-
-
-def state(game: Game) -> Any:
-    """The state itself: `.political_will`, `.mcp_resources`, `.available` (troop, police, guerrilla, base)."""
-    return game.driver.state
-
-
-def is_done(game: Game) -> bool:
-    """Whether nothing is left of the turn but to end it."""
-    return offered(game) == ["end-turn"]
+    return play(table(spaces, by=by, card=card, **rest), "event", side)

@@ -1,0 +1,82 @@
+"""Table talk for the tests of all games: set up a position, play names, look at spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import coinbox
+from coinbox import Game
+
+Spaces = dict[str, dict[str, int | bool]]
+
+
+def open_table(
+    game_id: str,
+    spaces: Spaces | None = None,
+    *,
+    by: str = "british",
+    card: str,
+    dice: Sequence[str] = (),
+    ask: Sequence[str] = ("end-turn",),
+    **numbers: Any,
+) -> Game:
+    """A game in which `by` is First Eligible on this card; only the named spaces hold anything.
+
+    `numbers` are fields of a position: political_will=12, unshaded=["M1"] and so on, as in `Game.position()`. The turn is held open at `end-turn`.
+    Without `spaces` the board is that of the setup. Dice and cards are answered by `dice`, then asked.
+    """
+    position: dict[str, Any] = {"stage": "first", "first": by, "played": [card], **numbers}
+    if spaces is not None:
+        position["spaces"] = spaces
+    game = coinbox.new(game_id, position=position, chance="ask", ask=ask)
+    if dice:
+        game.driver.source = _script(game, dice)
+    return game
+
+
+def _script(game: Game, dice: Sequence[str]) -> Any:
+    from coinbox.kernel.chance import scripted_source
+
+    return scripted_source(dice, game.driver.rules.vocabulary, None)
+
+
+def play(game: Game, *names: str) -> Game:
+    """Play these options one after the other."""
+    for name in names:
+        game.play(name)
+    return game
+
+
+def offered(game: Game) -> list[str]:
+    """The names of the options of the pending decision."""
+    return [game.driver.rules.vocabulary.name(option) for option in game.driver.options()]
+
+
+def offered_spaces(game: Game) -> set[str]:
+    """Of the offered options those that are spaces."""
+    words = game.driver.rules.vocabulary.options
+    return {words[option].name for option in game.driver.options() if words[option].kind == "space"}
+
+
+def prompt(game: Game) -> str:
+    """The id of the pending question."""
+    assert game.driver.pending is not None
+    return game.driver.pending[1].id
+
+
+def space(game: Game, name: str) -> dict[str, Any]:
+    """What stands in a space: pieces and markers as one dict, with `control` and `level`."""
+    drawn: Any = game.driver.rules.view(game.driver.state)
+    here = next(s for s in drawn["spaces"] if s["id"] == name)
+    return {**here["pieces"], **here["markers"], "control": here["control"], "level": here["level"]}
+
+
+def state(game: Game) -> Any:
+    """The state itself: `.political_will`, `.available` (troop, police, guerrilla, base)."""
+    return game.driver.state
+
+
+def is_done(game: Game) -> bool:
+    """Whether nothing is left of the turn but to end it."""
+    return offered(game) == ["end-turn"]

@@ -1,23 +1,51 @@
-/** Addresses of the page: `#/`, `#/t/TABLE` and `#/t/TABLE/m/N`; a seat's token may follow as `?seat=`. */
-export type Route =
-  { page: 'start' } | { page: 'table'; table: string; moment: number | null; seat: string | null };
+/**
+ * Addresses of the page: `#/`, `#/t/TABLE` and `#/t/TABLE/m/N`. What lies over a table follows it: `/help`, `/help/3.2.1`,
+ * `/cards`, `/cards/M10`; a seat's token may come last, as `?seat=`.
+ */
+export interface Over {
+  kind: 'help' | 'cards';
+  /** The tab, section or card that is wanted. */
+  at: string | null;
+}
 
-const TABLE = /^\/t\/([^/?]+)(?:\/m\/(\d+))?\/?$/;
+export interface TableRoute {
+  page: 'table';
+  table: string;
+  moment: number | null;
+  over: Over | null;
+  seat: string | null;
+}
+
+export type Route = { page: 'start' } | TableRoute;
+
+const TABLE = /^\/t\/([^/?]+)(?:\/m\/(\d+))?(?:\/(help|cards)(?:\/([^/?]+))?)?\/?$/;
 
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
   const found = TABLE.exec(path);
   if (!found) return { page: 'start' };
+  const [, table, moment, kind, at] = found;
   return {
     page: 'table',
-    table: decodeURIComponent(found[1]!),
-    moment: found[2] === undefined ? null : Number(found[2]),
+    table: decodeURIComponent(table!),
+    moment: moment === undefined ? null : Number(moment),
+    over: kind
+      ? { kind: kind as Over['kind'], at: at === undefined ? null : decodeURIComponent(at) }
+      : null,
     seat: new URLSearchParams(query).get('seat'),
   };
 }
 
-export function tableHash(table: string, moment: number | null = null): string {
-  return `#/t/${encodeURIComponent(table)}${moment === null ? '' : `/m/${moment}`}`;
+export function tableHash(
+  table: string,
+  moment: number | null = null,
+  over: Over | null = null,
+): string {
+  const parts = ['#', 't', encodeURIComponent(table)];
+  if (moment !== null) parts.push('m', String(moment));
+  if (over) parts.push(over.kind);
+  if (over?.at) parts.push(encodeURIComponent(over.at));
+  return parts.join('/');
 }
 
 /** The address that gives its reader a seat; the token stays in the fragment, which no server sees. */

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { counted, makeLanguage, names, setLanguage, t, track } from '../src/lib/text.svelte';
+import { WORDS } from '../src/board/words';
+import { makeLanguage, setLanguage, speechOf, t, tIn, track } from '../src/lib/text.svelte';
 
 const TEXT = join(import.meta.dirname, '../../src/coinbox/text');
 const SOURCE = join(import.meta.dirname, '../src');
@@ -15,7 +16,7 @@ const ids = (lang: string) =>
   [...ftl(lang).matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]!);
 
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith('board'))
+  .filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$/.test(file))
   .map((file) => readFileSync(join(SOURCE, file), 'utf8'))
   .join('\n');
 const used = new Set([...sources.matchAll(/['`](web-[\w-]*[\w])['`]/g)].map((found) => found[1]!));
@@ -39,6 +40,11 @@ describe('the words of the page', () => {
   });
 });
 
+it('the words of the board are those that it knows', () => {
+  const own = ids('en').filter((id) => id.startsWith('web-board-'));
+  expect(own).toEqual(WORDS.map((word) => `web-board-${word}`));
+});
+
 describe('texts', () => {
   beforeAll(() => setLanguage(makeLanguage('en', ftl('en'))));
 
@@ -49,9 +55,17 @@ describe('texts', () => {
   });
 
   it('name tracks, pieces and spaces', () => {
-    expect(track('political_will')).toBe('Political Will');
-    expect(track('mcp_resources')).toBe('MCP Resources');
-    expect(counted('troop', 2)).toBe('2 Troops');
-    expect(names()['pahang']).toBe('Pahang');
+    expect(track('malaya', 'political_will')).toBe('Political Will');
+    expect(track('malaya', 'mcp_resources')).toBe('MCP Resources');
+    const say = speechOf('malaya');
+    expect(say.counted('troop', 2)).toBe('2 Troops');
+    expect(say.name('space-pahang')).toBe('Pahang');
+    expect(say.word('picked', { piece: 'Troop', space: 'Pahang' })).toMatch(/Troop in Pahang/);
+  });
+
+  it('are worded by a game where it has words of its own', () => {
+    setLanguage(makeLanguage('en', 'pass = Pass\nmalaya-pass = Pass for 2\n'));
+    expect(tIn('malaya', 'pass')).toBe('Pass for 2');
+    expect(tIn('other', 'pass')).toBe('Pass');
   });
 });

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Board from './Board.svelte';
-import { malayaGeometry, space, viewOf } from './fixtures';
+import { malayaGeometry, space, speech, viewOf } from './fixtures';
 import type { BoardOption, BoardProps, SpaceView } from './props';
 
 const ids = malayaGeometry().faces.map((f) => f.id);
@@ -40,7 +40,7 @@ async function set(props: Partial<BoardProps>): Promise<BoardProps> {
   const all: BoardProps = $state({
     game: 'malaya',
     view: viewOf(...spaces(space('perak', perak))),
-    names: { perak: 'Perak', troop: 'Troop' },
+    say: speech({ 'space-perak': 'Perak', 'piece-troop': 'Troop' }),
     reducedMotion: true,
     onchoose: (name: string) => said.push(`choose ${name}`),
     onwhy: (name: string) => said.push(`why ${name}`),

@@ -1,7 +1,21 @@
 /** Material of the tests: the real geometry and small views. */
 import { readFileSync } from 'node:fs';
+import { makeLanguage, setLanguage, speechOf } from '../lib/text.svelte';
 import type { Geometry } from './geometry';
 import type { BoardView, Counts, SpaceView } from './props';
+import type { Speech } from './words';
+
+setLanguage(makeLanguage('en', readFileSync('../src/coinbox/text/en/web.ftl', 'utf8')));
+
+/** The board's real words; ids for those of the game, unless they are given. */
+export function speech(names: Readonly<Record<string, string>> = {}): Speech {
+  const name = (id: string) => names[id] ?? id.slice(id.indexOf('-') + 1).replaceAll(/[_-]/g, ' ');
+  return {
+    ...speechOf('malaya'),
+    name,
+    counted: (piece, n) => `${n} ${name(`piece-${piece}`)}`,
+  };
+}
 
 const read = (name: string) => readFileSync(`public/boards/${name}`, 'utf8');
 

@@ -1,7 +1,7 @@
 import { mount, unmount, type Component } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
 import Boxes from './Boxes.svelte';
-import { viewOf } from './fixtures';
+import { speech, viewOf } from './fixtures';
 import Initiative from './Initiative.svelte';
 import type { BoardOption } from './props';
 import Tracks from './Tracks.svelte';
@@ -31,7 +31,11 @@ test('tracks show their numbers, the zones and the Commander', () => {
     ...viewOf(),
     tracks: { political_will: 18, british_resources: 4, mcp_resources: 20 },
   };
-  const root = show(Tracks, { game: 'malaya', view, names: { british: 'British' } });
+  const root = show(Tracks, {
+    game: 'malaya',
+    view,
+    say: speech({ 'faction-british': 'British' }),
+  });
   expect(words(root, 'dd')).toEqual(['18 British victory', '4', '20']);
   expect(words(root, '.strip li.mcp')).toEqual(['0', '1', '2']);
   expect(words(root, '.strip li.british')).toEqual(['18', '19', '20']);
@@ -41,14 +45,20 @@ test('tracks show their numbers, the zones and the Commander', () => {
 
 test('a Commander without effect stays in his place and is struck out', () => {
   const view = { ...viewOf(), commander: 'gurney_killed', commander_place: 'briggs' };
-  const root = show(Tracks, { game: 'malaya', view });
+  const root = show(Tracks, { game: 'malaya', view, say: speech() });
   expect(words(root, '.off')).toEqual(['briggs']);
   expect(words(root, '.commander strong')).toEqual(['gurney killed']);
 });
 
 test('the initiative track shows both cylinders and lets boxes be chosen', () => {
   const options: BoardOption[] = [{ name: 'op-special', label: 'Op', kind: 'box' }];
-  const root = show(Initiative, { game: 'malaya', view: viewOf(), options, ...heard });
+  const root = show(Initiative, {
+    game: 'malaya',
+    view: viewOf(),
+    options,
+    say: speech(),
+    ...heard,
+  });
   const boxes = [...root.querySelectorAll('button')];
   expect(words(root, '.boxes .name')).toEqual([
     'limited op',
@@ -65,7 +75,7 @@ test('Available pieces have counts and can be placed if that is offered', () => 
   const options: BoardOption[] = [
     { name: 'police', label: 'Place 1 Police', kind: 'place', piece: 'police' },
   ];
-  const root = show(Boxes, { game: 'malaya', view: viewOf(), options, ...heard });
+  const root = show(Boxes, { game: 'malaya', view: viewOf(), options, say: speech(), ...heard });
   expect(words(root, '.count')).toEqual(['7', '9', '4', '5', '2']);
   const [troop, police] = [...root.querySelectorAll('button')];
   police!.click();

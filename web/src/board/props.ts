@@ -1,4 +1,5 @@
 /** What the board's components take and tell: the only things that the rest of the page needs to know of them. */
+import type { Speech } from './words';
 
 /** Counts by id: `{troop: 4, police: 1}`. */
 export type Counts = Readonly<Record<string, number>>;
@@ -38,15 +39,6 @@ export interface BoardOption {
   readonly origin?: string | null;
 }
 
-/** Words by id, for spaces, pieces, markers, levels, factions, commanders, boxes and tracks; an absent id is shown as it is. */
-export type Names = Readonly<Record<string, string>>;
-
-/** Counted pieces in words, `counted('troop', 4)` = `4 Troops`; without it the board says `4 Troop`. */
-export type Counted = (id: string, n: number) => string;
-
-/** `en`, `ja`: for number forms and the few words of the board itself. */
-export type Lang = string;
-
 export interface BoardProps {
   /** Game id; selects `games/<id>.ts`, and with it the board's drawing. */
   game: string;
@@ -61,9 +53,7 @@ export interface BoardProps {
   changed?: ReadonlySet<string>;
   /** A space pointed at from outside, e.g. from a line of the log. */
   marked?: string | null;
-  lang?: Lang;
-  names?: Names;
-  counted?: Counted;
+  say: Speech;
   /** True turns all motion off; the system's setting does so too. */
   reducedMotion?: boolean;
   /** An option was chosen by click, key or drag. */
@@ -77,9 +67,7 @@ export interface BoardProps {
 export interface TracksProps {
   game: string;
   view: BoardView;
-  lang?: Lang;
-  names?: Names;
-  counted?: Counted;
+  say: Speech;
 }
 
 export interface InitiativeProps {
@@ -87,9 +75,7 @@ export interface InitiativeProps {
   view: BoardView;
   /** Options of kind `box` make their box a button. */
   options?: readonly BoardOption[];
-  lang?: Lang;
-  names?: Names;
-  counted?: Counted;
+  say: Speech;
   onchoose?: (name: string) => void;
   onwhy?: (name: string) => void;
 }
@@ -99,9 +85,7 @@ export interface BoxesProps {
   view: BoardView;
   /** Options of kind `place` make their piece a button. */
   options?: readonly BoardOption[];
-  lang?: Lang;
-  names?: Names;
-  counted?: Counted;
+  say: Speech;
   onchoose?: (name: string) => void;
   onwhy?: (name: string) => void;
 }

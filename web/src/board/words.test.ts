@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import { space } from './fixtures';
+import { space, speech } from './fixtures';
 import { malaya } from './games/malaya';
-import { describe as describeSpace, speech } from './words';
+import { describe as describeSpace, trackWord } from './words';
 
-const names = {
-  pahang: 'Pahang',
-  terror: 'Terror',
-  opposition: 'Opposition',
-  'control-british': 'British Control',
+const say = {
+  ...speech({
+    'space-pahang': 'Pahang',
+    'marker-terror': 'Terror',
+    'level-opposition': 'Opposition',
+    'control-british': 'British Control',
+    'track-resources': 'Resources',
+    'faction-mcp': 'MCP',
+  }),
+  counted: (id: string, n: number) => `${n} ${id}${n > 1 ? 's' : ''}`,
 };
-const counted = (id: string, n: number) => `${n} ${id}${n > 1 ? 's' : ''}`;
 const pahang = space(
   'pahang',
   { underground: 1, troop: 4 },
@@ -17,28 +21,21 @@ const pahang = space(
 );
 
 test('a space is read out with all that is in it', () => {
-  expect(describeSpace(malaya, pahang, speech('en', names, counted), 'select', true)).toBe(
+  expect(describeSpace(malaya, pahang, say, 'select', true)).toBe(
     'Pahang: 4 troops, 1 underground, 2 × Terror; Population 1, British Control, Opposition; changed; select',
   );
 });
 
-test('an empty space says so, in Japanese too', () => {
+test('an empty space says so', () => {
   const empty = space('kedah', {}, { population: null });
-  expect(describeSpace(malaya, empty, speech('en'), null)).toBe('kedah: no pieces');
-  expect(describeSpace(malaya, empty, speech('ja', { kedah: 'Kedah' }), null)).toBe(
-    'Kedah: コマなし',
-  );
+  expect(describeSpace(malaya, empty, say, null)).toBe('kedah: no pieces');
 });
 
-test('words of the game come before those of the board', () => {
-  const say = speech('en', { 'eligible-first': 'Goes first' });
-  expect(say.word('eligible-first')).toBe('Goes first');
+test('words of the board take in those of the game', () => {
   expect(say.word('wins', { faction: 'MCP' })).toBe('MCP victory');
-});
-
-test('a Control marker without a word of its own is named after its faction', () => {
-  const say = speech('en', { british: 'British' });
-  expect(describeSpace(malaya, space('perak', {}, { control: 'british' }), say, null)).toContain(
-    'Population 1, British Control',
-  );
+  expect(malaya.tracks.map((track) => trackWord(track, say))).toEqual([
+    'political will',
+    'british Resources',
+    'MCP Resources',
+  ]);
 });

@@ -1,35 +1,21 @@
 /** The page's words, from the same Fluent files as the server's. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import * as api from '../api/client';
+import { boardGame } from '../board/games';
+import { trackWord, type Speech } from '../board/words';
 
 interface Language {
   lang: string;
   bundle: FluentBundle;
-  names: Record<string, string>;
 }
-
-const NAMED = /^(?:space|piece|marker|level|faction|commander|box|track|terrain|eligible)-(.+)$/;
 
 const loaded = new Map<string, Language>();
 let current = $state.raw<Language | null>(null);
 
-/** Words by id, both `space-pahang` and `pahang`, as the board's components take them. */
-function namesOf(bundle: FluentBundle, resource: FluentResource): Record<string, string> {
-  const names: Record<string, string> = {};
-  for (const { id, value } of resource.body) {
-    const found = NAMED.exec(id);
-    if (!found || typeof value !== 'string') continue;
-    names[id] = value;
-    names[found[1]!] ??= value;
-  }
-  return names;
-}
-
 export function makeLanguage(lang: string, ftl: string): Language {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const resource = new FluentResource(ftl);
-  bundle.addResource(resource);
-  return { lang, bundle, names: namesOf(bundle, resource) };
+  bundle.addResource(new FluentResource(ftl));
+  return { lang, bundle };
 }
 
 export async function loadLanguage(lang: string): Promise<void> {
@@ -47,7 +33,6 @@ export function setLanguage(language: Language): void {
 
 export const ready = () => current !== null;
 export const lang = () => current?.lang ?? 'en';
-export const names = () => current?.names ?? {};
 export const has = (id: string) => current?.bundle.hasMessage(id) ?? false;
 
 /** A message, or an attribute written `id.attribute`; an unknown id shows itself. */
@@ -62,16 +47,26 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
 export const faction = (id: string) => t(`faction-${id}`);
 export const space = (id: string) => t(`space-${id}`);
 
-/** Counted pieces, `4 Troops`; an id without number forms is named plainly. */
-export function counted(id: string, n: number): string {
-  return has(`pieces-${id}`) ? t(`pieces-${id}`, { n }) : `${n} ${names()[id] ?? id}`;
+/** Whether a game has a message, its own or a shared one. */
+export const hasIn = (game: string, id: string) => has(`${game}-${id}`) || has(id);
+
+/** A message as a game words it: its own, `malaya-ID`, before the one that games share. */
+export function tIn(game: string, id: string, args?: Record<string, FluentVariable>): string {
+  const own = `${game}-${id}`;
+  return t(has(own) ? own : id, args);
 }
 
-/** `british_resources` is a faction's track; other tracks have a name of their own. */
-export function track(id: string): string {
-  if (has(`track-${id}`)) return t(`track-${id}`);
-  const found = /^(.+)_(resources)$/.exec(id);
-  return found
-    ? t('web-track-of', { faction: faction(found[1]!), track: t('track-resources') })
-    : id;
+/** The words of a game's board. */
+export function speechOf(game: string): Speech {
+  return {
+    name: (message) => tIn(game, message),
+    word: (key, args) => t(`web-board-${key}`, args),
+    counted: (piece, n) => tIn(game, `pieces-${piece}`, { n }),
+  };
+}
+
+/** A track of a game by name. */
+export function track(game: string, id: string): string {
+  const kind = boardGame(game).tracks.find((each) => each.id === id);
+  return kind ? trackWord(kind, speechOf(game)) : tIn(game, `track-${id}`);
 }

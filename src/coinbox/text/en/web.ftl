@@ -9,7 +9,6 @@ web-close = Close
 web-jump = To the question
 web-start = Start
 web-to-start = To the start page
-web-track-of = { $faction } { $track }
 web-error-offline = The server does not answer. Your game is safe; try again in a moment.
 web-error-other = The server refused this without saying why.
 
@@ -78,6 +77,27 @@ web-group-space = Spaces
 web-box-limited-op = One Operation in a single space, without a Special Activity.
 web-box-event = Carry out the Event of the card, or Pass.
 web-box-op-special = An Operation in any number of spaces, with a Special Activity.
+
+## Board
+
+web-board-map = Board
+web-board-population = Population
+web-board-empty = no pieces
+web-board-select = select
+web-board-destination = move here
+web-board-picked = Taken up: { $piece } in { $space }. Choose where it goes, or press Escape.
+web-board-changed = changed
+web-board-zoom-in = Zoom in
+web-board-zoom-out = Zoom out
+web-board-fit = Fit the board
+web-board-choose = Which piece?
+web-board-available = Available
+web-board-box-of = { $box }: { $faction }
+web-board-initiative = Initiative
+web-board-tracks = Tracks
+web-board-track-of = { $faction } { $track }
+web-board-middle = the middle
+web-board-wins = { $faction } victory
 
 ## Panels
 

@@ -9,7 +9,6 @@ web-close = 閉じる
 web-jump = 質問へ移動
 web-start = 開始
 web-to-start = 開始ページへ
-web-track-of = { $faction }{ $track }
 web-error-offline = サーバーが応答しません。ゲームは保存されています。少し待ってからもう一度試してください。
 web-error-other = サーバーに拒否されました（理由は不明です）。
 
@@ -78,6 +77,27 @@ web-group-space = スペース
 web-box-limited-op = 1スペースだけのオペレーション。特殊活動なし。
 web-box-event = カードのイベントを実行するか、パスする。
 web-box-op-special = 任意の数のスペースでのオペレーションと、特殊活動。
+
+## Board
+
+web-board-map = 盤
+web-board-population = 人口
+web-board-empty = コマなし
+web-board-select = 選択
+web-board-destination = ここへ移動
+web-board-picked = { $space }の{ $piece }を移動します。移動先を選ぶか、Escで取り消してください。
+web-board-changed = 変化あり
+web-board-zoom-in = 拡大
+web-board-zoom-out = 縮小
+web-board-fit = 全体を表示
+web-board-choose = どのコマですか？
+web-board-available = 利用可能
+web-board-box-of = { $box }：{ $faction }
+web-board-initiative = イニシアティブ
+web-board-tracks = トラック
+web-board-track-of = { $faction }{ $track }
+web-board-middle = 中央
+web-board-wins = { $faction }の勝利
 
 ## Panels
 
@@ -201,7 +221,7 @@ web-tour-prompt-text = 誰が何を、どの節に従って決めるかを示し
 web-tour-board = 盤面
 web-tour-board-text = 選べるスペースとコマは光ります。クリックして選んでください。その他をクリックすると、選べない理由を示します。ドラッグで移動、ホイールやピンチで拡大できます。
 web-tour-tracks = トラックとボックス
-web-tour-tracks-text = イニシアティブトラックは手番の順を示します。その下に政治意志、リソース、司令官、使用可能なコマがあります。
+web-tour-tracks-text = イニシアティブトラックは手番の順を示します。その下に政治意志、リソース、司令官、利用可能なコマがあります。
 web-tour-turn = 手番
 web-tour-turn-text = 手番の経過は「手番」に並びます。1つでも、いくつでも、全部でも取り消せます。「手番終了」まで確定しません。
 web-tour-card = カード

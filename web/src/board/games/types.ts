@@ -30,7 +30,7 @@ export interface Zone {
 
 export interface TrackKind {
   readonly id: string;
-  /** Words: `names[label]`, after the faction's name if there is one. */
+  /** Its word: `track-LABEL`, after the faction's name if there is one. */
   readonly label: string;
   readonly faction: string | null;
   readonly min: number;

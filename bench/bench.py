@@ -13,14 +13,14 @@ import sysconfig
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import coinbox
 from coinbox.game import Game
-from coinbox.games.malaya import RULES
-from coinbox.games.malaya.state import Malaya
 from coinbox.kernel.chance import random_source
 from coinbox.kernel.game import Driver
 from coinbox.kernel.playout import playout
+from coinbox.library import MODULES, rules_of
 from coinbox.players.greedy import Greedy
 
 STEPS = 1_000_000
@@ -41,21 +41,21 @@ def best(run: Callable[[], float], rounds: int = ROUNDS) -> float:
     return min(run() for _ in range(rounds))
 
 
-def seconds_per_decision() -> float:
+def seconds_per_decision(name: str) -> float:
     """Random play of whole games."""
-    decisions = 0
+    decisions, rules = 0, rules_of(name)
     begun = time.process_time()
     for seed in range(150):
-        decisions += playout(RULES, RULES.setup("standard"), random.Random(seed).random)
+        decisions += playout(rules, rules.setup("standard"), random.Random(seed).random)
     return (time.process_time() - begun) / decisions
 
 
-def midturn_games(number: int = 300) -> list[Driver[Malaya]]:
+def midturn_games(name: str, number: int = 300) -> list[Driver[Any]]:
     """Games stopped at random decisions inside turns."""
     stopped = []
     for seed in range(number):
         draw = random.Random(seed)
-        game = Driver(RULES, "standard", source=random_source(draw), logging=False)
+        game = Driver(rules_of(name), "standard", source=random_source(draw), logging=False)
         for _ in range(draw.randrange(5, 150)):
             if game.pending is None:
                 break
@@ -67,17 +67,17 @@ def midturn_games(number: int = 300) -> list[Driver[Malaya]]:
     return stopped
 
 
-def seconds_per_clone(games: list[Driver[Malaya]]) -> float:
+def seconds_per_clone(games: list[Driver[Any]]) -> float:
     begun = time.process_time()
     for game in games:
         game.clone()
     return (time.process_time() - begun) / len(games)
 
 
-def finished_records(number: int = 20) -> list[str]:
+def finished_records(name: str, number: int = 20) -> list[str]:
     records = []
     for seed in range(number):
-        game = coinbox.new("malaya", seed=seed)
+        game = coinbox.new(name, seed=seed)
         draw = random.Random(seed)
         while not game.over:
             game.driver.step(draw.choice(game.driver.options()))
@@ -99,12 +99,12 @@ def import_seconds() -> float:
     return float(done.stdout)
 
 
-def seconds_per_greedy_game(seed: int) -> float:
+def seconds_per_greedy_game(name: str, seed: int) -> float:
     """One game of greedy against random, sides by turns."""
     begun = time.process_time()
-    game = coinbox.new("malaya", seed=seed, logging=False)
+    game = coinbox.new(name, seed=seed, logging=False)
     draw = random.Random(seed)
-    bot, side = Greedy(seed), ("british", "mcp")[seed % 2]
+    bot, side = Greedy(seed), rules_of(name).factions[seed % 2]
     while not game.over:
         game.driver.step(bot.choose(game) if game.actor == side else draw.choice(game.driver.options()))
     return time.process_time() - begun
@@ -129,28 +129,32 @@ def line(name: str, value: str, bar: str, loops: float, calibrated: float, holds
     print(f"{name:<34}{value:>16}   {bar:<22}{loops / calibrated:>12.4f} loops   {'ok' if holds else 'MISSED'}")
 
 
-def main() -> None:
-    """Print every figure with its bar."""
-    before = best(calibration, 5)
-    decision = best(seconds_per_decision)
-    stopped = midturn_games()
+def measure(name: str, loop: float) -> None:
+    """Print the figures of one game with their bars."""
+    decision = best(lambda: seconds_per_decision(name))
+    stopped = midturn_games(name)
     clone = best(lambda: seconds_per_clone(stopped))
-    records = finished_records()
+    records = finished_records(name)
     load = best(lambda: seconds_per_load(records), 5)
-    imported = best(import_seconds, 5)
     games = 10
-    greedy = sum(seconds_per_greedy_game(seed) for seed in range(games)) / games
-    after = best(calibration, 5)
-    loop = min(before, after)
+    greedy = sum(seconds_per_greedy_game(name, seed) for seed in range(games)) / games
     size = position_bytes(records)
-    print(interpreter())
-    print(f"calibration: {STEPS:,} steps in {before * 1000:.1f} ms before, {after * 1000:.1f} ms after\n")
+    print(f"\n{name}")
     line("random decisions a second", f"{1 / decision:,.0f}", ">= 250,000", decision, loop, decision <= 1 / 250_000)
     line("clone in mid-turn, mean", f"{clone * 1e6:.1f} us", "<= 15 us", clone, loop, clone <= 15e-6)
     line("load of a finished record, mean", f"{load * 1e3:.2f} ms", "<= 5 ms", load, loop, load <= 5e-3)
-    line("import coinbox", f"{imported * 1e3:.0f} ms", "<= 150 ms", imported, loop, imported <= 0.15)
     line("greedy games a second", f"{1 / greedy:.1f}", ">= 2", greedy, loop, greedy <= 0.5)
     line("longest position in JSON", f"{size} bytes", "<= 2000 bytes", 0.0, loop, size <= 2000)
+
+
+def main() -> None:
+    """Print every figure with its bar."""
+    loop = best(calibration, 5)
+    print(f"{interpreter()}\ncalibration: {STEPS:,} steps in {loop * 1000:.1f} ms\n")
+    imported = best(import_seconds, 5)
+    line("import coinbox", f"{imported * 1e3:.0f} ms", "<= 150 ms", imported, loop, imported <= 0.15)
+    for name in MODULES:
+        measure(name, loop)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import coinbox
@@ -23,8 +24,9 @@ def open_table(
 ) -> Game:
     """A game in which `by` is First Eligible on this card; only the named spaces hold anything.
 
-    `numbers` are fields of a position: political_will=12, unshaded=["M1"] and so on, as in `Game.position()`. The turn is held open at `end-turn`.
-    Without `spaces` the board is that of the setup. Dice and cards are answered by `dice`, then asked.
+    `numbers` are fields of a position: political_will=12, unshaded=["M1"] and so on, as in `Game.position()`.
+    The turn is held open at `end-turn`. Without `spaces` the board is that of the setup.
+    Dice and cards are answered by `dice`, then asked.
     """
     position: dict[str, Any] = {"stage": "first", "first": by, "played": [card], **numbers}
     if spaces is not None:
@@ -80,3 +82,14 @@ def state(game: Game) -> Any:
 def is_done(game: Game) -> bool:
     """Whether nothing is left of the turn but to end it."""
     return offered(game) == ["end-turn"]
+
+
+def recorded(game: str, record: str, line: int, until: str | None = None) -> Game:
+    """A kept game after so many lines (cards and turns counted from 1), or in the last of them just before a token."""
+    path = Path(__file__).parents[1] / "records" / game / f"{record}.coin"
+    rows = path.read_text(encoding="utf-8").splitlines()
+    start = rows.index("---") + 1
+    kept = rows[:start] + [row for row in rows[start:] if not row.startswith("#")][:line]
+    if until is not None:
+        kept[-1] = kept[-1].split(f" {until}", 1)[0]
+    return coinbox.load("\n".join(kept) + "\n", ask=("end-turn",))

@@ -9,15 +9,19 @@ import pytest
 import coinbox
 from coinbox import Game
 from tests.malaya.table import space, state
+from tests.tabletalk import recorded
 
 RECORD = Path(__file__).parents[2] / "records" / "malaya" / "example-of-play.coin"
 
 
 def after(line: int) -> Game:
     """The game after so many lines of the record (cards and turns counted from 1)."""
-    rows = RECORD.read_text(encoding="utf-8").splitlines()
-    start = rows.index("---") + 2
-    return coinbox.load("\n".join(rows[: start + line]) + "\n", ask=("end-turn",))
+    return recorded("malaya", "example-of-play", line)
+
+
+def partly(line: int, until: str) -> Game:
+    """The game in the middle of a line, just before this token."""
+    return recorded("malaya", "example-of-play", line, until)
 
 
 def numbers(game: Game) -> tuple[int, int, int]:
@@ -45,14 +49,6 @@ def test_the_setup() -> None:
     assert space(game, "kelantan") == {"underground": 1, "base": 1, "control": "mcp", "level": "neutral"}
     assert space(game, "trengganu") == {"underground": 1, "control": "mcp", "level": "neutral"}
     assert game.actor == "british"
-
-
-def partly(line: int, until: str) -> Game:
-    """The game in the middle of a line, just before this token."""
-    rows = RECORD.read_text(encoding="utf-8").splitlines()
-    at = rows.index("---") + 1 + line
-    rows[at] = rows[at].split(f" {until}", 1)[0]
-    return coinbox.load("\n".join(rows[: at + 1]) + "\n", ask=("end-turn",))
 
 
 @pytest.mark.covers("8.0", "3.2.3", "1.7")

@@ -117,11 +117,11 @@ class Asking(Generic[S]):
         reach: Sequence[int],
         detail: object,
         stop: bool,
-        most: int = 99,
+        fits: Callable[[list[Move]], bool] | None = None,
     ) -> Steps[list[Move]]:
         """Move pieces one by one, each at most once, to spaces that their origin reaches, until done (R-C8).
 
-        Returns every move; `stop` tells whether nothing may be moved at all.
+        Returns every move; `stop` tells whether nothing may be moved at all, `fits` which lists of moves are allowed.
         """
         moved: list[Move] = []
         sources = {}
@@ -129,7 +129,11 @@ class Asking(Generic[S]):
             if left and (offers := self.at[mover[0]].moves[mover[1]][reach[mover[1]]]):
                 sources[mover] = offers
         options = self._offers(sources, stop)
-        while sources and len(moved) < most:
+        while sources:
+            if fits is not None:
+                options = [o for o in options if o == self.done or fits([*moved, self.moves[o]])]
+                if options == [self.done]:
+                    break
             choice = yield by, prompt, options, detail
             if choice == self.done:
                 break
@@ -140,7 +144,7 @@ class Asking(Generic[S]):
             unmoved[mover] -= 1
             if not unmoved[mover]:
                 del sources[mover]
-            if not unmoved[mover] or len(moved) == 1:
+            if not unmoved[mover] or len(moved) == 1 or fits is not None:
                 options = self._offers(sources, True)
         return moved
 

@@ -76,9 +76,10 @@ class Fighting(Generic[S]):
     def rally_in(self, s: S, space: int, population: int, *, base: bool = True, keep: bool = False) -> Steps[None]:
         """A Guerrilla, or two become a Base; with a Base there, many Guerrillas or all flipped.
 
-        `base` tells whether a Base may be made, `keep` whether an Underground Guerrilla must be left on the map.
-        The caller settles Control.
+        `base` tells whether a Base may be made, `keep` whether an Underground Guerrilla must be left on the map or,
+        if there is none, brought to it. The caller settles Control.
         """
+        need = keep and not s.with_underground
         options = []
         if can_place(s, INSURGENT, UNDERGROUND):
             options.append(self.guerrilla)
@@ -90,7 +91,7 @@ class Fighting(Generic[S]):
             options.append(self.hide)
         if not options:
             return
-        if not s.available[2]:
+        if not s.available[2] and not need:
             options.append(self.nothing)
         choice = yield INSURGENT, RALLY_HOW, options, (0, None, space, 0)
         if choice == self.guerrilla:
@@ -98,7 +99,7 @@ class Fighting(Generic[S]):
         elif choice == self.base:
             yield from self.replace_with_base(s, space, keep=keep)
         elif choice == self.guerrillas:
-            yield from self._rally_many(s, space, population + s.bases[space])
+            yield from self._rally_many(s, space, population + s.bases[space], least=int(need))
         elif choice == self.hide:
             hide(s, space)
 
@@ -111,12 +112,13 @@ class Fighting(Generic[S]):
                 remove(s, *chosen)
         yield from self.asking.place_for(s, INSURGENT, BASE, space)
 
-    def _rally_many(self, s: S, space: int, most: int) -> Steps[None]:
+    def _rally_many(self, s: S, space: int, most: int, *, least: int) -> Steps[None]:
         """Guerrillas up to Population plus Bases."""
         for left in range(most, 0, -1):
             if not can_place(s, INSURGENT, UNDERGROUND):
                 return
-            choice = yield INSURGENT, RALLY_MANY, (self.guerrilla, self.done), (0, None, space, left)
+            options = (self.guerrilla, self.done) if most - left >= least else (self.guerrilla,)
+            choice = yield INSURGENT, RALLY_MANY, options, (0, None, space, left)
             if choice == self.done:
                 return
             yield from self.asking.place_for(s, INSURGENT, UNDERGROUND, space)
@@ -124,7 +126,16 @@ class Fighting(Generic[S]):
     # -- March -----------------------------------------------------------------------------------------------------
 
     @rule("3.3.2", "2.3.4")
-    def march(self, s: S, op: Operation[S], watched: Callable[[S], int], cost: int, costless: int = 0) -> Steps[None]:
+    def march(
+        self,
+        s: S,
+        op: Operation[S],
+        watched: Callable[[S], int],
+        cost: int,
+        costless: int = 0,
+        *,
+        fits: Callable[[list[Move]], bool] | None = None,
+    ) -> Steps[None]:
         """Move Guerrillas into adjacent destinations, each paid; then some are set Active."""
         unmoved: Movers = {}
         moved: list[Move] = []
@@ -144,7 +155,9 @@ class Fighting(Generic[S]):
             here = 1 << space
             reach = [near & here for near in self.adjacent]
             detail = (here, op, space, 0)
-            moved += yield from self.asking.move_pieces(s, INSURGENT, MARCH_MOVE, unmoved, reach, detail, stop=False)
+            moved += yield from self.asking.move_pieces(
+                s, INSURGENT, MARCH_MOVE, unmoved, reach, detail, stop=False, fits=fits
+            )
         self.settle(s)
         yield from self._march_activation(s, op, march_exposed(s, moved, watched(s)))
         yield from op.boundary(s, SPECIAL_OR_DONE)

@@ -29,6 +29,8 @@ class Entry(Generic[S]):
     costless: int
     """Spaces that cost nothing."""
     activities: tuple[Activity[S], ...]
+    enabling: tuple[Activity[S], ...]
+    """Those of them that can bring it a first space, or the means for one (R-C6)."""
 
 
 class Menu(Generic[S]):
@@ -53,7 +55,9 @@ class Menu(Generic[S]):
         activities: tuple[Activity[S], ...] = (),
     ) -> None:
         """Put an Operation on a faction's menu."""
-        self.entries[kind] = self.of[faction][kind] = Entry(faction, run, spaces, cost, costless, activities)
+        enabling = tuple(activity for activity in activities if activity.enables)
+        entry = Entry(faction, run, spaces, cost, costless, activities, enabling)
+        self.entries[kind] = self.of[faction][kind] = entry
 
     @rule("4.1.1", "4.2", "4.3")
     def operation(
@@ -85,23 +89,21 @@ class Menu(Generic[S]):
 
     @rule("3.1", "3.2", "3.3")
     def possible(self, s: S, faction: int, *, special: bool) -> list[int]:
-        """The Operations that can begin: with a first space, or one that a Special Activity will pay for (R-C6)."""
+        """The Operations that can begin: with a first space, or one that a Special Activity will bring (R-C6)."""
         funds = self.customs.held(s, faction)
         options = []
         for kind, entry in self.of[faction].items():
-            spaces = entry.spaces
-            if (
-                spaces(s)
-                if funds >= entry.cost
-                else (entry.costless and spaces(s) & entry.costless)
-                or (special and spaces(s) and self._can_be_funded(s, kind, entry))
-            ):
+            spaces = entry.spaces(s)
+            if spaces and funds < entry.cost:
+                spaces &= entry.costless
+            if spaces or (special and entry.enabling and self._can_be_enabled(s, kind, entry)):
                 options.append(kind)
         return options
 
-    def _can_be_funded(self, s: S, kind: int, entry: Entry[S]) -> bool:
-        raising = [activity for activity in entry.activities if activity.raises]
-        return bool(raising) and any(a.spaces(s, self.operation(kind, special=True)) for a in raising)
+    def _can_be_enabled(self, s: S, kind: int, entry: Entry[S]) -> bool:
+        """Whether a Special Activity before it can bring the Operation a space or the means for one."""
+        op = self.operation(kind, special=True)
+        return any(activity.spaces(s, op) for activity in entry.enabling)
 
     @rule("4.1")
     def leaving_a_space(self, s: S, op: Operation[S], spaces: int, effect: Callable[[S, int], None]) -> int:
@@ -141,10 +143,11 @@ class Menu(Generic[S]):
         *,
         allowed: int = -1,
         waiting: Operation[S] | None = None,
+        must: bool = False,
     ) -> Steps[int]:
         """A free Limited Operation that a card or a Special Activity grants; it may be declined (R-C11).
 
-        Returns the spaces that it selected.
+        Returns the spaces that it selected; one that `must` be made may not be declined.
         """
         ready = {
             k: self.operation(k, limited=True, free=True, allowed=allowed)
@@ -152,7 +155,8 @@ class Menu(Generic[S]):
         }
         options = [kind for kind, op in ready.items() if self.first_spaces(s, op)]
         if options:
-            choice = yield faction, FREE_OPERATION, (*options, decline), (0, None, -1, 0)
+            offers = options if must else [*options, decline]
+            choice = yield faction, FREE_OPERATION, offers, (0, None, -1, 0)
             if choice != decline:
                 ready[choice].waiting = waiting
                 yield from self.run(s, ready[choice])

@@ -24,9 +24,10 @@ class Activity(Generic[S]):
     option: int
     rule: str
     spaces: Callable[[S, Operation[S]], int]
+    """Before the first space of the Operation: only where that leaves, or brings, one to select."""
     run: Callable[[S, Operation[S]], Steps[object]]
-    raises: bool = False
-    """Whether it brings Resources, so that an Operation can be begun in the hope of them (R-C6)."""
+    enables: bool = False
+    """Whether it can bring an Operation that could not begin a space, or the Resources for one (R-C6)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from coinbox.coin.forces import Forces
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import EARLY, FINAL, Campaign
+from coinbox.coin.sequence import EARLY, FINAL, REASONS, Campaign
+from coinbox.kernel.rules import Result
 
 INSURGENTS_WIN_AT = 2
 BRITISH_WIN_AT = 18
@@ -26,6 +27,19 @@ class Contest(Forces, Campaign):
 def outcomes(factions: tuple[str, str]) -> tuple[str, ...]:
     """The words for how a game ended."""
     return ("nobody", *factions, "tie")
+
+
+def is_over(s: Contest) -> bool:
+    return s.stage == s.OVER
+
+
+def result(s: Contest, tracks: tuple[str, ...]) -> Result | None:
+    """How the game ended, with these tracks; None before that."""
+    if s.stage != s.OVER:
+        return None
+    outcome = outcomes(s.FACTIONS)[s.winner]
+    final = {track: getattr(s, track) for track in tracks}
+    return Result(None if s.winner == TIE else outcome, REASONS[s.reason], final, outcome)
 
 
 @rule("7.0", "7.0.1", "7.0.2")

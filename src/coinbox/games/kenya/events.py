@@ -123,14 +123,24 @@ def remove_base(s: Kenya, by: int, prompt: Prompt, spaces: int) -> Steps[None]:
         settle(s)
 
 
-def place_police_from_anywhere(s: Kenya, by: int, prompt: Prompt, space: int) -> Steps[bool]:
-    """One Police from Available, Out of Play or another space; the executing player picks (1.3.5)."""
+Placed = dict[int, int]
+"""Space -> Police that the card has placed there; these are no source for the next one."""
+
+
+def police_sources(s: Kenya, space: int, placed: Placed) -> list[int]:
+    """Where a Police for a space can come from: Available, Out of Play, other spaces (1.3.5)."""
     options = [FROM_AVAILABLE] if s.available[POLICE] else []
     if s.out_of_play:
         options.append(FROM_OUT_OF_PLAY)
-    options += AT[POLICE].here[s.with_police & ~(1 << space)]
+    others = bit_set(i for i in members[s.with_police & ~(1 << space)] if s.police[i] > placed.get(i, 0))
+    return [*options, *AT[POLICE].here[others]]
+
+
+def place_police_from_anywhere(s: Kenya, by: int, prompt: Prompt, space: int, placed: Placed) -> Steps[None]:
+    """One Police from a source that the executing player picks, if there is one."""
+    options = police_sources(s, space, placed)
     if not options:
-        return False
+        return
     choice = yield by, prompt, options, (s.with_police, None, space, 0)
     if choice == FROM_AVAILABLE:
         place(s, POLICE, space)
@@ -138,16 +148,20 @@ def place_police_from_anywhere(s: Kenya, by: int, prompt: Prompt, space: int) ->
         place_out_of_play_police(s, space)
     else:
         move(s, POLICE, STANDING[choice][1], space)
+    placed[space] = placed.get(space, 0) + 1
     settle(s)
-    return True
 
 
 def home_guard(s: Kenya, by: int, card: str) -> Steps[None]:
     """Three Police from anywhere into British Controlled Reserves."""
+    placed: Placed = {}
     for _ in range(3):
-        space = yield from pick(by, ask(card, "police"), RESERVES & s.british_control)
-        if space is None or not (yield from place_police_from_anywhere(s, by, ask(card, "source"), space)):
+        spaces = RESERVES & s.british_control
+        reached = bit_set(i for i in members[spaces] if police_sources(s, i, placed))
+        space = yield from pick(by, ask(card, "police"), spaces & reached)
+        if space is None:
             return
+        yield from place_police_from_anywhere(s, by, ask(card, "source"), space, placed)
 
 
 def return_population(s: Kenya, by: int, card: str) -> Steps[None]:
@@ -446,8 +460,9 @@ def k16_shaded(s: Kenya, by: int) -> Steps[None]:
 @event("K17", "unshaded", "Kenya Police Reserve")
 def k17_unshaded(s: Kenya, by: int) -> Steps[None]:
     """A Police from anywhere into each Non-Reserve Province."""
+    placed: Placed = {}
     for space in members[HIGHLANDS]:
-        yield from place_police_from_anywhere(s, by, ask("K17", "source"), space)
+        yield from place_police_from_anywhere(s, by, ask("K17", "source"), space, placed)
 
 
 @event("K17", "shaded", "Kenya Police Reserve")

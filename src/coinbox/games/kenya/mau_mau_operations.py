@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from coinbox.coin.asking import Move
+from coinbox.coin.fighting import march_exposed
 from coinbox.coin.forces import POLICE, activate, add_terror, guerrillas, remove
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
@@ -51,15 +55,19 @@ def rally(s: Kenya, op: Op) -> Steps[None]:
 def rally_in(s: Kenya, space: int, waiting: Op | None = None) -> Steps[None]:
     """One of the ways to Rally in a space.
 
-    In a Raid before the first space of a March or Terror, a Base may not use up the Guerrilla that it needs (R-C6).
+    In a Raid before the first space of a March or Terror it must leave, or bring, the Guerrilla they need (R-C6).
     """
-    waits = waiting is not None and not waiting.selected
-    base, keep = True, False
-    if waits and waiting is not None and waiting.kind == MARCH:
+    base, keep = True, needs_underground(waiting)
+    if keep:
+        base = sum(s.underground) > max(0, 2 - s.active[space])
+    elif waiting is not None and not waiting.selected and waiting.kind == MARCH:
         base = sum(s.underground) + sum(s.active) > 2
-    elif waits and waiting is not None and waiting.kind == TERROR:
-        base, keep = sum(s.underground) > max(0, 2 - s.active[space]), True
     yield from FIGHTING.rally_in(s, space, s.population[space], base=base, keep=keep)
+
+
+def needs_underground(waiting: Op | None) -> bool:
+    """Whether a Terror waits for its first space."""
+    return waiting is not None and waiting.kind == TERROR and not waiting.selected
 
 
 # -- March ---------------------------------------------------------------------------------------------------------
@@ -73,7 +81,13 @@ def march_spaces(s: Kenya) -> int:
 @rule("3.3.2")
 def march(s: Kenya, op: Op) -> Steps[None]:
     """Move Guerrillas into adjacent destinations, 1 Resource each."""
-    return FIGHTING.march(s, op, watched, COST)
+    fits = partial(leaves_underground, s) if needs_underground(op.waiting) else None
+    return FIGHTING.march(s, op, watched, COST, fits=fits)
+
+
+def leaves_underground(s: Kenya, moved: list[Move]) -> bool:
+    """Whether these moves leave an Underground Guerrilla on the map."""
+    return sum(s.underground) > sum(march_exposed(s, moved, watched(s)).values())
 
 
 @rule("3.3.2", "1.3.4")

@@ -11,6 +11,7 @@ from coinbox.coin.forces import (
     UNDERGROUND,
     add_terror,
     announce,
+    cubes_in,
     guerrillas,
     guerrillas_in,
     hide,
@@ -22,9 +23,10 @@ from coinbox.coin.forces import (
 from coinbox.coin.operation import Activity, Operation
 from coinbox.coin.sections import rule
 from coinbox.games.kenya.asking import MOVES, in_spaces, pick, place_for
-from coinbox.games.kenya.mau_mau_operations import watched
+from coinbox.games.kenya.british_operations import relocate_spaces
+from coinbox.games.kenya.mau_mau_operations import leaves_underground, needs_underground, rally_spaces
 from coinbox.games.kenya.menu import FIGHTING, MENU, neighbours
-from coinbox.games.kenya.state import REPRISALS, Kenya
+from coinbox.games.kenya.state import RELOCATIONS, REPRISALS, Kenya
 from coinbox.games.kenya.verbs import gain, roll_for_outrage, set_level, settle, shift
 from coinbox.games.kenya.words import (
     ADJACENT,
@@ -34,6 +36,7 @@ from coinbox.games.kenya.words import (
     BRITISH,
     CITY,
     DECLINE,
+    DEPLOY,
     DONE,
     MARCH,
     MAU_MAU,
@@ -43,12 +46,14 @@ from coinbox.games.kenya.words import (
     PROVINCES,
     RAID,
     RALLY,
+    RELOCATE,
     REPRISAL,
     RESERVES,
     RETREAT,
     REWARD,
     STRIKE,
     SUPPLY,
+    SWEEP,
     TERROR,
 )
 from coinbox.kernel.bits import bit_set, members
@@ -68,12 +73,21 @@ RAID_STRIKE = Prompt("raid-strike", "4.3.3")
 RAID_RETREAT = Prompt("raid-retreat", "4.3.3")
 
 
+def can_go_on(s: Kenya, op: Op) -> bool:
+    """Whether the Operation has begun, or can begin as things are (R-C6)."""
+    if op.selected:
+        return True
+    if op.faction == BRITISH:
+        return op.kind != RELOCATE or relocate_spaces(s) != 0
+    return (op.free or s.mau_mau_resources > 0) and (op.kind != TERROR or s.with_underground != 0)
+
+
 # -- Reward --------------------------------------------------------------------------------------------------------
 
 
 def reward_spaces(s: Kenya, op: Op | None = None) -> int:
     """British Controlled Populated spaces."""
-    return s.british_control & s.populated
+    return s.british_control & s.populated if op is None or can_go_on(s, op) else 0
 
 
 @rule("4.2.1")
@@ -144,11 +158,27 @@ def reprisal_in(s: Kenya, space: int, op: Op | None = None) -> Steps[None]:
 
 
 def air_strike_spaces(s: Kenya, op: Op) -> int:
-    """Provinces and Mountain Jungles (K5 shaded: only these); an Assault to come must keep a target."""
+    """Provinces and Mountain Jungles (K5 shaded: only these), such that the Operation keeps or gets a space (R-C6)."""
     spaces = PROVINCES | MOUNTAINS if s.parameters.air_strike_in_provinces else MOUNTAINS
-    if op.selected or op.kind != ASSAULT:
+    if op.selected or op.kind in (DEPLOY, SWEEP):
         return spaces
-    return MENU.leaving_a_space(s, op, spaces, air_strike_in)
+    first = MENU.first_spaces(s, op)
+    if op.kind == RELOCATE:
+        return spaces if first else spaces & winnable(s)
+    if not first:
+        return 0
+    if not first & (first - 1):
+        first &= s.with_active  # the only target; a strike that removes it would end the Assault
+        return spaces & ~first | MENU.leaving_a_space(s, op, spaces & first, air_strike_in)
+    return spaces
+
+
+def winnable(s: Kenya) -> int:
+    """Reserves in which the loss of one Active Guerrilla gives the British Control, and so a Relocate."""
+    if not RELOCATIONS[s.pipeline]:
+        return 0
+    held = RESERVES & s.populated & s.with_active
+    return held & bit_set(i for i in members[held] if cubes_in(s, i) == guerrillas_in(s, i) + s.bases[i])
 
 
 @rule("4.2.3")
@@ -183,7 +213,9 @@ def supplied(s: Kenya) -> int:
 
 def supply_spaces(s: Kenya, op: Op) -> int:
     """Supply is taken for what it brings: the Bases that are supplied."""
-    return supplied(s)
+    if not op.selected and not MENU.entries[op.kind].spaces(s):
+        return 0
+    return s.with_bases & CITY or supplied(s)
 
 
 @rule("4.3.1")
@@ -192,11 +224,6 @@ def supply(s: Kenya, op: Op) -> Steps[None]:
     announce(s, MAU_MAU, "supply")
     gain(s, s.parameters.supply_per_base * sum(s.bases[i] for i in members[supplied(s)]))
     yield from ()
-
-
-def can_go_on(s: Kenya, op: Op) -> bool:
-    """Whether the Operation has begun, or can without what Supply would bring (R-C6)."""
-    return op.selected != 0 or MENU.first_spaces(s, op) != 0
 
 
 # -- Oath ----------------------------------------------------------------------------------------------------------
@@ -236,67 +263,82 @@ def oath_in(s: Kenya, space: int) -> Steps[None]:
 
 FRONTIER = neighbours(MOUNTAINS) & PROVINCES
 """Provinces next to a Mountain Jungle."""
-Arrivals = dict[int, int]
-"""Space -> Guerrillas that this Raid brought there; a piece moves once in a Raid (R-K6)."""
+Retreats = dict[int, int]
+"""Mountain Jungle -> Guerrillas that this Raid brought there, all Underground; a piece moves once in a Raid (R-K6)."""
 
 
-def unmoved(s: Kenya, space: int, arrived: Arrivals) -> int:
-    """Guerrillas in a space that this Raid has not moved; those that have left it are taken to be the moved ones."""
-    return max(0, guerrillas_in(s, space) - arrived.get(space, 0))
+def ready_in(s: Kenya, space: int, retreats: Retreats) -> tuple[int, int]:
+    """Underground and Active Guerrillas in a space that this Raid has not moved."""
+    return s.underground[space] - retreats.get(space, 0), s.active[space]
 
 
-def _with_unmoved(s: Kenya, spaces: int, arrived: Arrivals) -> int:
-    return bit_set(i for i in members[int(spaces)] if unmoved(s, i, arrived)) if arrived else spaces
+def ready(s: Kenya, retreats: Retreats) -> int:
+    """Spaces with Guerrillas that this Raid has not moved."""
+    here = guerrillas(s)
+    if not retreats:
+        return here
+    return here & ~bit_set(i for i in retreats if not any(ready_in(s, i, retreats)))
 
 
-def raidable(s: Kenya, arrived: Arrivals) -> int:
+def raidable(s: Kenya, retreats: Retreats) -> int:
     """Provinces that Guerrillas can strike from a Mountain Jungle, or leave for one."""
-    ready = _with_unmoved(s, guerrillas(s), arrived)
-    return FRONTIER & (neighbours(int(ready & MOUNTAINS)) | ready)
+    here = ready(s, retreats)
+    return FRONTIER & (neighbours(int(here & MOUNTAINS)) | here)
 
 
 def raid_spaces(s: Kenya, op: Op) -> int:
-    """Where a Raid may begin."""
-    return raidable(s, {}) if can_go_on(s, op) else 0
+    """Where a Raid may begin; before a Terror without an Underground Guerrilla, where it brings one (R-C6)."""
+    spaces = raidable(s, {})
+    if can_go_on(s, op):
+        return spaces
+    if op.kind != TERROR or not s.mau_mau_resources:
+        return 0
+    return spaces & (s.with_active | recruiting(s))
+
+
+def recruiting(s: Kenya) -> int:
+    """Where a Rally is sure to bring an Underground Guerrilla."""
+    return rally_spaces(s) if s.available[2] else 0
 
 
 @rule("4.3.3")
 def raid(s: Kenya, op: Op) -> Steps[None]:
     """Raid in one space (K31 shaded: in up to two, one finished before the next)."""
     announce(s, MAU_MAU, "raid")
-    arrived: Arrivals = {}
+    retreats: Retreats = {}
     used = 0
     for _ in range(s.parameters.raid_spaces):
-        space = yield from pick(MAU_MAU, RAID_SPACE, raidable(s, arrived) & ~used, optional=used != 0)
+        spaces = raidable(s, retreats) if used else raid_spaces(s, op)
+        space = yield from pick(MAU_MAU, RAID_SPACE, spaces & ~used, optional=used != 0)
         if space is None:
             return
         used |= 1 << space
-        yield from raid_in(s, op, space, arrived)
+        yield from raid_in(s, op, space, retreats)
 
 
 @rule("4.3.3")
-def raid_in(s: Kenya, op: Op, space: int, arrived: Arrivals) -> Steps[None]:
+def raid_in(s: Kenya, op: Op, space: int, retreats: Retreats) -> Steps[None]:
     """Strike from a Mountain Jungle with a free Limited Operation, or retreat to one."""
-    origins = _with_unmoved(s, guerrillas(s) & ADJACENT[space] & MOUNTAINS, arrived)
-    options = [STRIKE] if origins else []
-    if unmoved(s, space, arrived):
+    must = needs_underground(op) and not s.with_underground
+    origins = ready(s, retreats) & ADJACENT[space] & MOUNTAINS
+    options = [STRIKE] if origins and (not must or recruiting(s) >> space & 1) else []
+    if guerrillas_in(s, space):
         options.append(RETREAT)
     choice = yield MAU_MAU, RAID_HOW, options, (0, None, space, 0)
     if choice == RETREAT:
-        yield from retreat(s, space, arrived)
+        yield from retreat(s, space, retreats)
         return
-    yield from strike(s, space, origins, arrived)
-    before = guerrillas_in(s, space)
-    kinds = free_kinds(s, op, space)
-    yield from MENU.free_limited_operation(s, MAU_MAU, DECLINE, kinds, allowed=1 << space, waiting=op)
-    gone = max(0, before - guerrillas_in(s, space))
-    arrived[space] = max(0, arrived[space] - gone)
+    yield from strike(s, space, origins, retreats)
+    kinds = (RALLY,) if must else free_kinds(s, op, space)
+    yield from MENU.free_limited_operation(s, MAU_MAU, DECLINE, kinds, allowed=1 << space, waiting=op, must=must)
 
 
-def strike(s: Kenya, space: int, origins: int, arrived: Arrivals) -> Steps[None]:
+def strike(s: Kenya, space: int, origins: int, retreats: Retreats) -> Steps[None]:
     """One or two Guerrillas of one Mountain Jungle move in."""
     for turn in range(2):
-        options = [o for i in members[origins] for o in _departures(s, i, 1 << space)]
+        options = [o for i in members[origins] for o in _departures(s, i, 1 << space, retreats)]
+        if not options:
+            break
         if turn:
             options.append(DONE)
         choice = yield MAU_MAU, RAID_STRIKE, options, (1 << space, None, space, 0)
@@ -304,25 +346,21 @@ def strike(s: Kenya, space: int, origins: int, arrived: Arrivals) -> Steps[None]
             break
         piece, origin, _ = MOVES[choice]
         move(s, piece, origin, space)
-        arrived[space] = arrived.get(space, 0) + 1
         origins = 1 << origin
-        if not unmoved(s, origin, arrived):
-            break
     settle(s)
 
 
-def _departures(s: Kenya, origin: int, reach: int) -> list[int]:
-    """The moves of the Guerrillas in a space."""
-    return [o for piece in GUERRILLAS if row_of(s, piece)[origin] for o in AT[piece].moves[origin][reach]]
+def _departures(s: Kenya, origin: int, reach: int, retreats: Retreats) -> list[int]:
+    """The moves of the Guerrillas in a space that have not moved."""
+    kinds = zip(GUERRILLAS, ready_in(s, origin, retreats), strict=True)
+    return [option for piece, left in kinds if left for option in AT[piece].moves[origin][reach]]
 
 
-def retreat(s: Kenya, space: int, arrived: Arrivals) -> Steps[None]:
+def retreat(s: Kenya, space: int, retreats: Retreats) -> Steps[None]:
     """At least one Guerrilla goes to one adjacent Mountain Jungle; those that went are Underground there."""
     refuge = ADJACENT[space] & MOUNTAINS
-    left = unmoved(s, space, arrived)
     went = exposed = 0
-    while went < left:
-        options = _departures(s, space, refuge)
+    while options := _departures(s, space, refuge, retreats):
         if went:
             options.append(DONE)
         choice = yield MAU_MAU, RAID_RETREAT, options, (refuge, None, space, 0)
@@ -331,7 +369,7 @@ def retreat(s: Kenya, space: int, arrived: Arrivals) -> Steps[None]:
         piece, _, mountain = MOVES[choice]
         move(s, piece, space, mountain)
         exposed += piece == ACTIVE
-        arrived[mountain] = arrived.get(mountain, 0) + 1
+        retreats[mountain] = retreats.get(mountain, 0) + 1
         refuge = 1 << mountain
         went += 1
     hide(s, refuge.bit_length() - 1, exposed)
@@ -341,11 +379,12 @@ def retreat(s: Kenya, space: int, arrived: Arrivals) -> Steps[None]:
 @rule("4.1")
 def free_kinds(s: Kenya, op: Op, space: int) -> tuple[int, ...]:
     """The Limited Operations of a strike; before a Terror, such that an Underground Guerrilla is left (R-C6)."""
-    if op.selected or op.kind != TERROR:
+    if not needs_underground(op):
         return (RALLY, MARCH, TERROR)
+    near = members[guerrillas(s) & ADJACENT[space]]
+    steps = [(piece, i, space) for i in near for piece in GUERRILLAS if row_of(s, piece)[i]]
     kinds = [RALLY]
-    still = sum(n for i, n in enumerate(s.underground) if not ADJACENT[space] >> i & 1)
-    if still or not watched(s) >> space & 1:
+    if any(leaves_underground(s, [step]) for step in steps):
         kinds.append(MARCH)
     if sum(s.underground) > 1:
         kinds.append(TERROR)
@@ -354,7 +393,7 @@ def free_kinds(s: Kenya, op: Op, space: int) -> tuple[int, ...]:
 
 REWARDING: Activity[Kenya] = Activity(REWARD, "4.2.1", reward_spaces, reward)
 REPRISING: Activity[Kenya] = Activity(REPRISAL, "4.2.2", reprisal_spaces, reprisal)
-STRIKING: Activity[Kenya] = Activity(AIR_STRIKE, "4.2.3", air_strike_spaces, air_strike)
-SUPPLYING: Activity[Kenya] = Activity(SUPPLY, "4.3.1", supply_spaces, supply, raises=True)
+STRIKING: Activity[Kenya] = Activity(AIR_STRIKE, "4.2.3", air_strike_spaces, air_strike, enables=True)
+SUPPLYING: Activity[Kenya] = Activity(SUPPLY, "4.3.1", supply_spaces, supply, enables=True)
 OATHING: Activity[Kenya] = Activity(OATH, "4.3.2", oath_spaces, oath)
-RAIDING: Activity[Kenya] = Activity(RAID, "4.3.3", raid_spaces, raid)
+RAIDING: Activity[Kenya] = Activity(RAID, "4.3.3", raid_spaces, raid, enables=True)

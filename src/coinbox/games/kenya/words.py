@@ -17,7 +17,7 @@ EVENT_CARDS = tuple(i for i, card in enumerate(CARDS) if not card.propaganda)
 PROPAGANDA_CARDS = frozenset(i for i, card in enumerate(CARDS) if card.propaganda)
 
 BRITISH, MAU_MAU = range(2)
-FACTIONS = ("british", "mau-mau")
+FACTIONS = ("british", "mau_mau")
 
 SPACES = BOARD.ids
 SPACE_COUNT = len(SPACES)

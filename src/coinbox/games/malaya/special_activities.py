@@ -217,5 +217,5 @@ def intimidate_in(s: Malaya, space: int) -> Steps[None]:
 RESETTLING: Activity[Malaya] = Activity(RESETTLE, "4.2.1", resettle_spaces, resettle)
 REPRISING: Activity[Malaya] = Activity(REPRISAL, "4.2.2", reprisal_spaces, reprisal)
 STRIKING: Activity[Malaya] = Activity(AIR_STRIKE, "4.2.3", air_strike_spaces, air_strike)
-EXTORTING: Activity[Malaya] = Activity(EXTORT, "4.3.1", extort_spaces, extort, raises=True)
+EXTORTING: Activity[Malaya] = Activity(EXTORT, "4.3.1", extort_spaces, extort, enables=True)
 INTIMIDATING: Activity[Malaya] = Activity(INTIMIDATE, "4.3.2", intimidate_spaces, intimidate)

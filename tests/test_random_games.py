@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,24 +14,24 @@ from hypothesis import strategies as st
 
 import coinbox
 from coinbox import Game
-from coinbox.games.malaya import RULES
-from coinbox.games.malaya.events import EVENTS
 from coinbox.games.malaya.sequence import STANDARD
-from coinbox.games.malaya.state import Malaya
 from coinbox.kernel.chance import random_source, weighted
 from coinbox.kernel.game import Driver
+from coinbox.library import MODULES, rules_of
 
 CHUNKS = 20
 GAMES = 100
 LONGEST_TURN = 200
 
 
-def driver(seed: int, scenario: str = "standard") -> tuple[Driver[Malaya], random.Random]:
-    draw = random.Random(seed)
-    return Driver(RULES, scenario, source=random_source(draw), logging=False), draw
+def driver(game: str, seed: int) -> tuple[Driver[Any], random.Random]:
+    """A game to be played at random; the scenarios take turns."""
+    rules, draw = rules_of(game), random.Random(seed)
+    scenario = rules.scenarios[seed % len(rules.scenarios)]
+    return Driver(rules, scenario, source=random_source(draw), logging=False), draw
 
 
-def random_moves(game: Driver[Malaya], draw: random.Random) -> Iterator[int]:
+def random_moves(game: Driver[Any], draw: random.Random) -> Iterator[int]:
     """Play at random to the end, option by option."""
     while game.pending is not None:
         options = game.pending[2]
@@ -40,12 +42,14 @@ def random_moves(game: Driver[Malaya], draw: random.Random) -> Iterator[int]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_the_checker_finds_nothing_in_two_thousand_random_games(chunk: int) -> None:
+@pytest.mark.parametrize("name", MODULES)
+def test_the_checker_finds_nothing_in_two_thousand_random_games(name: str, chunk: int) -> None:
     """Pieces conserved, bounds kept, Control and sets right after every decision; every turn and game ends."""
+    rules = rules_of(name)
     for seed in range(chunk * GAMES, (chunk + 1) * GAMES):
-        game, draw = driver(seed, RULES.scenarios[seed % 2])
+        game, draw = driver(name, seed)
         for _ in random_moves(game, draw):
-            assert not RULES.check(game.state), (seed, [RULES.vocabulary.name(o) for o in game.turns[-1].options])
+            assert not rules.check(game.state), (seed, [rules.vocabulary.name(o) for o in game.turns[-1].options])
             assert len(game.turns[-1].options) < LONGEST_TURN
             assert game.pending is None or game.pending[2], "a decision without options"
             assert game.pending is None or len(set(game.pending[2])) == len(game.pending[2]), "an option twice"
@@ -54,44 +58,48 @@ def test_the_checker_finds_nothing_in_two_thousand_random_games(chunk: int) -> N
 
 
 @pytest.mark.slow
-def test_everything_that_can_happen_happens() -> None:
+@pytest.mark.parametrize("name", MODULES)
+def test_everything_that_can_happen_happens(name: str) -> None:
     """Every word of the vocabulary that is not about a place, every kind of move and every card side occurs."""
     seen: set[int] = set()
     sides: set[tuple[str, str]] = set()
     outcomes: set[tuple[str, str]] = set()
-    words = RULES.vocabulary
+    rules = rules_of(name)
+    words, events = rules.vocabulary, import_module(f"{MODULES[name]}.events").EVENTS
     for seed in range(2000):
-        game, draw = driver(seed, RULES.scenarios[seed % 2])
+        game, draw = driver(name, seed)
         for _ in random_moves(game, draw):
             pass
         for turn in game.turns:
             seen.update(turn.options)
             names = [words.name(option) for option in turn.options]
             if len(names) > 1 and names[0] == "event" and names[1] != "pass":
-                sides.add((RULES.position(turn.before)["played"][-1], names[1]))  # type: ignore[index,arg-type]
+                sides.add((rules.position(turn.before)["played"][-1], names[1]))  # type: ignore[index,arg-type]
         assert game.result is not None
         outcomes.add((game.result.outcome, game.result.reason))
-    assert sides == set(EVENTS)
-    assert outcomes == {(o, r) for o in ("british", "mcp") for r in ("early", "final")} | {("tie", "final")}
+    assert sides == set(events)
+    assert outcomes == {(o, r) for o in rules.factions for r in ("early", "final")} | {("tie", "final")}
     unseen = [o.name for o in words.options if o.kind not in ("move", "piece") and o.id not in seen]
     assert not unseen
     pieces = {(o.kind, o.piece) for o in words.options if o.kind in ("move", "piece")}
     assert pieces - {(words.options[o].kind, words.options[o].piece) for o in seen} == {("move", "base")}
 
 
-def prefix(seed: int, length: int) -> Game:
+def prefix(name: str, seed: int, length: int) -> Game:
     """A random game of so many decisions (or a finished one)."""
-    game = coinbox.new("malaya", RULES.scenarios[seed % 2], seed=seed)
+    scenarios = rules_of(name).scenarios
+    game = coinbox.new(name, scenarios[seed % len(scenarios)], seed=seed)
     draw = random.Random(seed)
     while not game.over and game.driver.decisions < length:
         game.driver.step(draw.choice(game.driver.options()))
     return game
 
 
-PREFIXES = st.builds(prefix, st.integers(0, 10**6), st.integers(0, 260))
+NAMES = st.sampled_from(list(MODULES))
+PREFIXES = st.builds(prefix, NAMES, st.integers(0, 10**6), st.integers(0, 260))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(PREFIXES)
 def test_a_game_survives_its_record(game: Game) -> None:
     loaded = coinbox.load(game.record())
@@ -102,23 +110,24 @@ def test_a_game_survives_its_record(game: Game) -> None:
     assert list(loaded.driver.options()) == list(game.driver.options())
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(PREFIXES)
 def test_a_position_is_read_as_it_was_written(game: Game) -> None:
     position = json.loads(json.dumps(game.position()))
     assert len(json.dumps(position)) <= 2000
+    rules = game.driver.rules
     turn = game.driver.turns[-1].before if game.driver.pending is not None else game.driver.state
-    assert RULES.from_position(RULES.position(turn), game.scenario) == turn
+    assert rules.from_position(rules.position(turn), game.scenario) == turn
     if not game.driver.state.unsettled:
-        assert RULES.position(RULES.from_position(position, game.scenario)) == position
+        assert rules.position(rules.from_position(position, game.scenario)) == position
 
 
-@settings(max_examples=40, deadline=None)
-@given(st.integers(0, 10**6), st.integers(1, 120))
-def test_undo_and_clone_return_to_the_same_moment(seed: int, length: int) -> None:
-    game = prefix(seed, length)
+@settings(max_examples=60, deadline=None)
+@given(NAMES, st.integers(0, 10**6), st.integers(1, 120))
+def test_undo_and_clone_return_to_the_same_moment(name: str, seed: int, length: int) -> None:
+    game = prefix(name, seed, length)
     states = []
-    twin = prefix(seed, 0)
+    twin = prefix(name, seed, 0)
     draw = random.Random(seed)
     while not twin.over and twin.driver.decisions < length:
         states.append(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bySection, phaseOf } from '../src/table/aid';
-import { linePath, series, spread } from '../src/table/chart';
+import { aimOf, bySection, phaseOf } from '../src/table/aid';
+import { linePath, series, spread, textWidth } from '../src/table/chart';
 import { backoff } from '../src/table/live';
 import { turnAt } from '../src/table/replay';
 
@@ -11,8 +11,19 @@ describe('small things', () => {
   });
 
   it('knows the phase of a stage', () => {
-    expect(phaseOf('pacify')).toBe('support');
-    expect(phaseOf('first')).toBeNull();
+    expect(phaseOf('malaya', 'pacify')).toBe('support');
+    expect(phaseOf('malaya', 'first')).toBeNull();
+  });
+
+  it('knows where each side wins', () => {
+    expect(aimOf('malaya', 'british')).toEqual({ end: 'high', n: 18, middle: 10 });
+    expect(aimOf('malaya', 'mcp')).toEqual({ end: 'low', n: 2, middle: 10 });
+    expect(aimOf('malaya', 'nobody')).toBeNull();
+  });
+
+  it('leaves room for labels, which are wider in Japanese', () => {
+    expect(textWidth('Resources 5', 10)).toBeCloseTo(66);
+    expect(textWidth('英国5', 10)).toBeCloseTo(26);
   });
 
   it('draws tracks as steps and keeps labels apart', () => {

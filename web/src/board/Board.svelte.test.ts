@@ -1,10 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Board from './Board.svelte';
-import { malayaGeometry, space, speech, viewOf } from './fixtures';
+import { geometryOf, space, speech, viewOf } from './fixtures';
 import type { BoardOption, BoardProps, SpaceView } from './props';
 
-const ids = malayaGeometry().faces.map((f) => f.id);
+const ids = geometryOf('malaya').faces.map((f) => f.id);
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg"><g id="population"><text id="pop-perak">3</text></g></svg>';
 const perak = { troop: 2, police: 1 };
@@ -23,11 +23,11 @@ let board: Record<string, unknown> | null = null;
 const said: string[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(
-      new Response(path.endsWith('.svg') ? drawing : JSON.stringify(malayaGeometry())),
-    ),
-  );
+  vi.stubGlobal('fetch', (path: string) => {
+    const board = /(\w+)\.\w+$/.exec(path)![1]!;
+    const file = path.endsWith('.svg') ? drawing : JSON.stringify(geometryOf(board));
+    return Promise.resolve(new Response(file));
+  });
   said.length = 0;
 });
 
@@ -172,7 +172,7 @@ test('Control, level and markers are drawn with letter or sign', async () => {
   });
   await set({ view: viewOf(...spaces(held)) });
   expect(document.querySelector('.control')!.textContent).toBe('M');
-  expect(document.querySelector('.level.support')).not.toBe(null);
+  expect(document.querySelector('.level.plus')).not.toBe(null);
   expect([...document.querySelectorAll('.token')].map((t) => t.textContent)).toEqual(['T2', 'NV']);
 });
 
@@ -219,4 +219,16 @@ test('a click on nothing closes the menu', async () => {
   expect(document.querySelector('[role="menu"]')).not.toBe(null);
   click(document.querySelector('.overlay')!);
   expect(document.querySelector('[role="menu"]')).toBe(null);
+});
+
+test('a Population that differs from the printed one lies over it as a marker', async () => {
+  const printed = geometryOf('kenya').faces.map((f) =>
+    space(f.id, {}, { population: f.population! }),
+  );
+  const now = printed.map((s) => (s.id === 'kiambu' ? { ...s, population: 0 } : s));
+  const props = await set({ game: 'kenya', view: viewOf(...printed) });
+  expect(document.querySelector('.population')).toBe(null);
+  props.view = viewOf(...now);
+  flushSync();
+  expect([...document.querySelectorAll('.population')].map((m) => m.textContent)).toEqual(['0']);
 });

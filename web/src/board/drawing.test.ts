@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanDrawing, sheets, writePopulation } from './drawing';
-import { malayaDrawing } from './fixtures';
+import { drawingOf } from './fixtures';
 
 const svg = (body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${body}</svg>`;
@@ -25,7 +25,7 @@ test('groups that the game does not use are left out', () => {
 });
 
 test('the drawing of Malaya keeps its spaces and takes Population from the view', () => {
-  const clean = cleanDrawing(malayaDrawing(), ['places']);
+  const clean = cleanDrawing(drawingOf('malaya'), ['places']);
   expect(clean.querySelectorAll('.space')).toHaveLength(12);
   writePopulation(clean, [
     { id: 'perak', population: 7 },
@@ -35,7 +35,7 @@ test('the drawing of Malaya keeps its spaces and takes Population from the view'
 });
 
 test('names and badges are taken off the ground', () => {
-  const { ground, names } = sheets(cleanDrawing(malayaDrawing()));
+  const { ground, names } = sheets(cleanDrawing(drawingOf('malaya')));
   expect(names.map((name) => name.id)).toEqual(['labels', 'population']);
   expect(ground.querySelector('#labels, #population, .popn')).toBe(null);
   expect(ground.querySelectorAll('.space')).toHaveLength(12);

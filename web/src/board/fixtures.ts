@@ -19,8 +19,8 @@ export function speech(names: Readonly<Record<string, string>> = {}): Speech {
 
 const read = (name: string) => readFileSync(`public/boards/${name}`, 'utf8');
 
-export const malayaGeometry = (): Geometry => JSON.parse(read('malaya.json')) as Geometry;
-export const malayaDrawing = (): string => read('malaya.svg');
+export const geometryOf = (board: string) => JSON.parse(read(`${board}.json`)) as Geometry;
+export const drawingOf = (board: string) => read(`${board}.svg`);
 
 export function space(id: string, pieces: Counts = {}, more: Partial<SpaceView> = {}): SpaceView {
   return {

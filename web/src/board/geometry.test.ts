@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { malayaGeometry } from './fixtures';
+import { geometryOf } from './fixtures';
 import {
   centroid,
   distance,
@@ -12,7 +12,7 @@ import {
   type Direction,
 } from './geometry';
 
-const shapes = spaceShapes(malayaGeometry());
+const shapes = spaceShapes(geometryOf('malaya'));
 
 test('a face is the ring of its arcs, backwards where the sign says so', () => {
   const arcs = {

@@ -32,17 +32,24 @@ export interface Label {
 export interface Anchors {
   readonly label: Label;
   readonly pop?: { readonly at: Point; readonly r: number };
+  /** A sign beside the name. */
+  readonly mark?: { readonly at: Point; readonly r: number };
   readonly control: Anchor;
   readonly support: Anchor;
   readonly stack: Stack;
+}
+
+interface Printed {
+  readonly id: string;
+  readonly population?: number;
 }
 
 export interface Geometry {
   readonly viewBox: readonly [number, number, number, number];
   readonly piece: { readonly cube: number; readonly cylinder: number; readonly disc: number };
   readonly arcs: Readonly<Record<string, { readonly pts: readonly Point[] }>>;
-  readonly faces: readonly { readonly id: string; readonly arcs: readonly string[] }[];
-  readonly circles: readonly { readonly id: string; readonly c: Point; readonly r: number }[];
+  readonly faces: readonly (Printed & { readonly arcs: readonly string[] })[];
+  readonly circles: readonly (Printed & { readonly c: Point; readonly r: number })[];
   readonly bands?: readonly {
     readonly id: string;
     readonly line: readonly Point[];
@@ -61,25 +68,32 @@ export interface SpaceShape {
   readonly poly: readonly Point[];
   readonly centre: Point;
   readonly anchors: Anchors;
+  /** As printed; null: none is. */
+  readonly population: number | null;
 }
 
 /** All spaces, in drawing order: areas, then strips, then circles on top of them. */
 export function spaceShapes(g: Geometry): SpaceShape[] {
-  const shape = (id: string, kind: SpaceShape['kind'], poly: readonly Point[], centre: Point) => {
+  const shape = (
+    { id, population = null }: { id: string; population?: number | null },
+    kind: SpaceShape['kind'],
+    poly: readonly Point[],
+    centre: Point,
+  ): SpaceShape => {
     const anchors = g.anchors[id];
     if (!anchors) throw new Error(`the board has no anchors for ${id}`);
-    return { id, kind, path: pathOf(poly), poly, centre, anchors };
+    return { id, kind, path: pathOf(poly), poly, centre, anchors, population };
   };
   return [
     ...g.faces.map((f) => {
       const poly = faceRing(g, f.arcs);
-      return shape(f.id, 'face', poly, centroid(poly));
+      return shape(f, 'face', poly, centroid(poly));
     }),
     ...(g.bands ?? []).map((b) =>
-      shape(b.id, 'band', bandRing(b.line, b.width), b.line[Math.floor(b.line.length / 2)]!),
+      shape(b, 'band', bandRing(b.line, b.width), b.line[Math.floor(b.line.length / 2)]!),
     ),
     ...g.circles.map((c) => ({
-      ...shape(c.id, 'circle', circleRing(c.c, c.r), c.c),
+      ...shape(c, 'circle', circleRing(c.c, c.r), c.c),
       path: circlePath(c.c, c.r),
     })),
   ];

@@ -123,10 +123,12 @@ function overlaps([x, y]: Point, box: Box): boolean {
 }
 
 function obstacles({ anchors }: SpaceShape): Box[] {
-  const { control, support, pop, stack } = anchors;
+  const { control, support, pop, mark, stack } = anchors;
   return [
     ...[control, support].map(({ at, w, h }) => ({ x: at[0], y: at[1], rx: w / 2, ry: h / 2 })),
-    ...(pop ? [{ x: pop.at[0], y: pop.at[1], rx: pop.r, ry: pop.r }] : []),
+    ...[pop, mark].flatMap((sign) =>
+      sign ? [{ x: sign.at[0], y: sign.at[1], rx: sign.r, ry: sign.r }] : [],
+    ),
     ...stack.tiers.flatMap(({ slots, pitch }) =>
       slots.map(([x, y]) => ({
         x,

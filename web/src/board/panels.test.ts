@@ -37,8 +37,8 @@ test('tracks show their numbers, the zones and the Commander', () => {
     say: speech({ 'faction-british': 'British' }),
   });
   expect(words(root, 'dd')).toEqual(['18 British victory', '4', '20']);
-  expect(words(root, '.strip li.mcp')).toEqual(['0', '1', '2']);
-  expect(words(root, '.strip li.british')).toEqual(['18', '19', '20']);
+  expect(words(root, '.strip li.red')).toEqual(['0', '1', '2']);
+  expect(words(root, '.strip li.blue')).toEqual(['18', '19', '20']);
   expect(words(root, '.strip li.here')).toEqual(['18']);
   expect(words(root, '[aria-current]')).toEqual(['gurney']);
 });
@@ -47,7 +47,7 @@ test('a Commander without effect stays in his place and is struck out', () => {
   const view = { ...viewOf(), commander: 'gurney_killed', commander_place: 'briggs' };
   const root = show(Tracks, { game: 'malaya', view, say: speech() });
   expect(words(root, '.off')).toEqual(['briggs']);
-  expect(words(root, '.commander strong')).toEqual(['gurney killed']);
+  expect(words(root, '.steps strong')).toEqual(['gurney killed']);
 });
 
 test('the initiative track shows both cylinders and lets boxes be chosen', () => {
@@ -81,4 +81,27 @@ test('Available pieces have counts and can be placed if that is offered', () => 
   police!.click();
   troop!.click();
   expect(said).toEqual(['choose police', 'why troop']);
+});
+
+test('another game brings its own steps, boxes and colours', () => {
+  const view = {
+    ...viewOf(),
+    available: { troop: 4, police: 0, guerrilla: 7, base: 1 },
+    out_of_play: { police: 8 },
+    tracks: { political_will: 12, mau_mau_resources: 8 },
+    pipeline: 'villagization',
+  };
+  const tracks = show(Tracks, { game: 'kenya', view, say: speech() });
+  expect(words(tracks, 'dd')).toEqual(['12', '8']);
+  expect(words(tracks, '.steps.blue li')).toHaveLength(5);
+  expect(words(tracks, '[aria-current]')).toEqual(['villagization']);
+  unmount(shown!);
+  const boxes = show(Boxes, { game: 'kenya', view, say: speech(), ...heard });
+  expect(words(boxes, '.title')).toEqual([
+    'Available: british',
+    'Out of Play: british',
+    'Available: mau mau',
+  ]);
+  expect(words(boxes, '.count')).toEqual(['4', '0', '8', '7', '1']);
+  expect(boxes.querySelectorAll('button')).toHaveLength(4);
 });

@@ -11,7 +11,7 @@ export interface SpaceView {
   readonly population?: number | null;
   /** A faction id, or `none` or null. */
   readonly control?: string | null;
-  /** `support`, `opposition`, `neutral`, or null where the space has none. */
+  /** A level of the game, or `neutral` or null. */
   readonly level?: string | null;
   readonly pieces: Counts;
   readonly markers: Counts;
@@ -23,11 +23,10 @@ export interface BoardView {
   readonly spaces: readonly SpaceView[];
   readonly available: Counts;
   readonly tracks: Counts;
-  readonly commander?: string | null;
-  readonly commander_place?: string | null;
-  readonly stage?: unknown;
   readonly eligible?: { readonly first?: string | null; readonly second?: string | null } | null;
   readonly boxes?: Readonly<Record<string, string | null>> | null;
+  /** What only some games have. */
+  readonly [more: string]: unknown;
 }
 
 export interface BoardOption {

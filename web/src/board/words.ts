@@ -1,6 +1,6 @@
 /** What the board says, in words of its own and in those of the game. */
 import type { SpaceView } from './props';
-import type { BoardGame, TrackKind } from './games/types';
+import { factionKind, type BoardGame, type TrackKind } from './games';
 
 /** Its own words: `web-board-…` among the texts of the page. */
 export const WORDS = [
@@ -16,6 +16,7 @@ export const WORDS = [
   'fit',
   'choose',
   'available',
+  'out-of-play',
   'box-of',
   'initiative',
   'tracks',
@@ -63,8 +64,7 @@ export function status(game: BoardGame, space: SpaceView, say: Speech): string[]
   const words: string[] = [];
   if (space.population != null && !game.unpopulated.includes(space.kind))
     words.push(`${say.word('population')} ${space.population}`);
-  if (space.control && space.control in game.control)
-    words.push(say.name(`control-${space.control}`));
+  if (factionKind(game, space.control)) words.push(say.name(`control-${space.control}`));
   if (space.level && space.level in game.levels) words.push(say.name(`level-${space.level}`));
   return words;
 }

@@ -1,7 +1,7 @@
 /** The page's words, from the same Fluent files as the server's. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import * as api from '../api/client';
-import { boardGame } from '../board/games';
+import { boardGame, scoreTrack } from '../board/games';
 import { trackWord, type Speech } from '../board/words';
 
 interface Language {
@@ -63,6 +63,12 @@ export function speechOf(game: string): Speech {
     word: (key, args) => t(`web-board-${key}`, args),
     counted: (piece, n) => tIn(game, `pieces-${piece}`, { n }),
   };
+}
+
+/** The track that decides a game, by name. */
+export function scoreOf(game: string): string {
+  const kind = scoreTrack(boardGame(game));
+  return kind ? trackWord(kind, speechOf(game)) : '';
 }
 
 /** A track of a game by name. */

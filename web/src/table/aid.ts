@@ -1,4 +1,5 @@
 /** Order and place in the player aid. */
+import { boardGame, scoreTrack } from '../board/games';
 
 const numbers = (section: string) => section.split('.').map(Number);
 
@@ -14,14 +15,24 @@ export function bySection<T>(sections: [string, T][]): [string, T][] {
   });
 }
 
-/** What is being decided -> the phase of the Propaganda Round that this belongs to. */
-const PHASES: Record<string, string> = {
-  pacify: 'support',
-  agitate: 'support',
-  redeploy: 'redeploy',
-  reset: 'reset',
-};
+/** Where on the score track a faction wins: a bound at its high or low end, and the middle that decides at the end. */
+export interface Aim {
+  end: 'high' | 'low';
+  n: number;
+  middle: number;
+}
 
-export function phaseOf(stage: unknown): string | null {
-  return PHASES[String(stage)] ?? null;
+export function aimOf(game: string, faction: string): Aim | null {
+  const zones = scoreTrack(boardGame(game))?.zones ?? [];
+  const own = zones.find((zone) => zone.faction === faction);
+  const middle = zones.find((zone) => zone.faction === null)?.from;
+  if (!own || middle === undefined) return null;
+  return own.from > middle
+    ? { end: 'high', n: own.from, middle }
+    : { end: 'low', n: own.to, middle };
+}
+
+/** The phase of the Propaganda Round that a stage of a game belongs to. */
+export function phaseOf(game: string, stage: string): string | null {
+  return boardGame(game).phases[stage] ?? null;
 }

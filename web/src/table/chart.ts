@@ -22,6 +22,11 @@ export function linePath(xs: readonly number[], ys: readonly number[]): string {
     .join('');
 }
 
+/** About how wide a text is in a plain face; the letters of East Asia are square. */
+export function textWidth(text: string, size: number): number {
+  return [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? size : size * 0.6), 0);
+}
+
 /** Move labels apart so that none covers another; their order stays. */
 export function spread(ys: readonly number[], gap: number): number[] {
   const order = ys.map((_, i) => i).sort((a, b) => ys[a]! - ys[b]!);

@@ -1,12 +1,13 @@
+import { kenya } from './kenya';
 import { malaya } from './malaya';
-import type { BoardGame, MarkerKind, PieceKind } from './types';
+import type { BoardGame, FactionKind, MarkerKind, PieceKind, TrackKind } from './types';
 
-const GAMES: Readonly<Record<string, BoardGame>> = { malaya };
+export const GAMES: Readonly<Record<string, BoardGame>> = { malaya, kenya };
 
 /** The id of the drawing's layer of places. */
 export const PLACES = 'places';
 
-export type { BoardGame, MarkerKind, PieceKind } from './types';
+export type * from './types';
 
 /** The board data of a game; an unknown id is an error of the caller. */
 export function boardGame(id: string): BoardGame {
@@ -24,6 +25,15 @@ export function pictureOf(id: string): string | null {
 /** The piece kind with this id or, for a family name, the side that lies in the Available box. */
 export function pieceKind(game: BoardGame, id: string): PieceKind | undefined {
   return game.pieces.find((p) => p.id === id) ?? game.pieces.findLast((p) => p.family === id);
+}
+
+export function factionKind(game: BoardGame, id?: string | null): FactionKind | undefined {
+  return game.factions.find((f) => f.id === id);
+}
+
+/** The track that decides the game. */
+export function scoreTrack(game: BoardGame): TrackKind | undefined {
+  return game.tracks.find((t) => t.zones.length > 0);
 }
 
 export function markerKind(game: BoardGame, id: string): MarkerKind | undefined {

@@ -1,75 +1,33 @@
+import { available, british, INITIATIVE, politicalWill, resources, woodenPieces } from './shared';
 import type { BoardGame } from './types';
 
 export const malaya: BoardGame = {
   id: 'malaya',
   board: 'malaya',
   places: false,
-  pieces: [
-    {
-      id: 'troop',
-      faction: 'british',
-      shape: 'cube',
-      tone: 'tan',
-      mark: 'chevron',
-      family: 'troop',
-    },
-    {
-      id: 'police',
-      faction: 'british',
-      shape: 'cube',
-      tone: 'blue',
-      mark: 'shield',
-      family: 'police',
-    },
-    { id: 'base', faction: 'mcp', shape: 'disc', tone: 'red', mark: 'hut', family: 'base' },
-    {
-      id: 'active',
-      faction: 'mcp',
-      shape: 'cylinder',
-      tone: 'red',
-      mark: 'star',
-      family: 'guerrilla',
-    },
-    {
-      id: 'underground',
-      faction: 'mcp',
-      shape: 'cylinder',
-      tone: 'dark-red',
-      mark: 'closed',
-      family: 'guerrilla',
-    },
-  ],
+  factions: [british([948, 330]), { id: 'mcp', letter: 'M', tone: 'red', entry: [70, 800] }],
+  pieces: woodenPieces('mcp'),
   markers: [
     { id: 'terror', form: 'diamond', letter: 'T' },
     { id: 'sabotage', form: 'square', letter: 'S' },
     { id: 'new_village', form: 'house', letter: 'NV' },
   ],
-  control: { british: 'B', mcp: 'M' },
   levels: { support: '+', opposition: '−' },
   unpopulated: ['economic_center'],
-  entry: { british: [948, 330], mcp: [70, 800] },
-  tracks: [
+  tracks: [politicalWill('mcp'), resources('british'), resources('mcp')],
+  steps: [
     {
-      id: 'political_will',
-      label: 'political_will',
-      faction: null,
-      min: 0,
-      max: 20,
-      zones: [
-        { from: 0, to: 2, faction: 'mcp' },
-        { from: 10, to: 10, faction: null },
-        { from: 18, to: 20, faction: 'british' },
-      ],
+      id: 'commander',
+      faction: 'british',
+      steps: ['gurney', 'briggs', 'templer'],
+      at: (view) => view.commander_place,
+      off: (view) => (view.commander === 'gurney_killed' ? 'gurney_killed' : null),
     },
-    { id: 'british_resources', label: 'resources', faction: 'british', min: 0, max: 20, zones: [] },
-    { id: 'mcp_resources', label: 'resources', faction: 'mcp', min: 0, max: 20, zones: [] },
   ],
-  commanders: ['gurney', 'briggs', 'templer'],
-  disabled: ['gurney_killed'],
-  boxes: ['limited-op', 'event', 'op-special'],
-  factions: ['british', 'mcp'],
-  available: [
-    { faction: 'british', items: ['troop', 'police', 'new_village'] },
-    { faction: 'mcp', items: ['guerrilla', 'base'] },
+  initiative: INITIATIVE,
+  boxes: [
+    available('british', 'troop', 'police', 'new_village'),
+    available('mcp', 'guerrilla', 'base'),
   ],
+  phases: { pacify: 'support', agitate: 'support', redeploy: 'redeploy', reset: 'reset' },
 };

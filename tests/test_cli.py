@@ -16,6 +16,7 @@ import pytest
 import coinbox
 from coinbox.cli import main
 from coinbox.kernel.perft import perft
+from coinbox.library import MODULES
 
 COMMANDS = ("play", "serve", "sim", "replay", "check", "perft", "cards", "show", "games")
 
@@ -74,6 +75,20 @@ def finished(tmp_path: Path) -> Path:
     while not game.over:
         game.driver.step(draw.choice(list(game.driver.options())))
     path = tmp_path / "finished.coin"
+    path.write_text(game.record(), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def kenyan(tmp_path: Path) -> Path:
+    """The record of a random game of Kenya that was left in the middle."""
+    import random
+
+    game = coinbox.new("kenya", seed=4)
+    draw = random.Random(4)
+    while game.driver.decisions < 60:
+        game.driver.step(draw.choice(list(game.driver.options())))
+    path = tmp_path / "kenyan.coin"
     path.write_text(game.record(), encoding="utf-8")
     return path
 
@@ -360,19 +375,24 @@ def test_sim_table_in_both_languages(run: Run) -> None:
     assert "終了時の政治意志の平均" in japanese
 
 
-def test_perft_counts_as_the_kernel_does(run: Run) -> None:
-    counted = perft(coinbox.new("malaya", chance="ask").driver, 2)
-    assert run("perft", "malaya", "--depth", 2).out == f"{counted}\n"
-    *parts, total = run("perft", "malaya", "--depth", 2, "--divide").out.splitlines()
+@pytest.mark.parametrize("game", MODULES)
+def test_perft_counts_as_the_kernel_does(run: Run, game: str) -> None:
+    counted = perft(coinbox.new(game, chance="ask").driver, 2)
+    assert run("perft", game, "--depth", 2).out == f"{counted}\n"
+    *parts, total = run("perft", game, "--depth", 2, "--divide").out.splitlines()
     assert int(total) == counted == sum(int(part.split()[1]) for part in parts)
-    assert parts[0].startswith("card:M1 ")
+    assert parts[0].startswith(f"card:{game[0].upper()}1 ")
 
 
-def test_cards_lists_every_card_in_both_languages(run: Run) -> None:
-    english, japanese = run("cards", "malaya").out, run("cards", "malaya", "--lang", "ja").out
+@pytest.mark.parametrize(("game", "letter"), [("malaya", "M"), ("kenya", "K")])
+def test_cards_lists_every_card_in_both_languages(run: Run, game: str, letter: str) -> None:
+    english, japanese = run("cards", game).out, run("cards", game, "--lang", "ja").out
     for number in range(1, 36):
-        assert f"M{number} " in english
-        assert f"M{number} " in japanese
+        assert f"{letter}{number} " in english
+        assert f"{letter}{number} " in japanese
+
+
+def test_one_card_is_shown_with_its_tip(run: Run) -> None:
     one = run("cards", "malaya", "m10").out
     assert "M10 Gurney Killed" in one
     assert "Unshaded" in one
@@ -388,9 +408,39 @@ def test_show_prints_the_map_and_the_setup(run: Run) -> None:
     assert "Political Will    12" in out
 
 
+def test_show_prints_the_map_of_kenya(run: Run) -> None:
+    english, japanese = run("show", "kenya").out, run("show", "kenya", "--lang", "ja").out
+    assert "thompsons_falls" in english
+    assert "Non-Reserve" in english
+    assert "Out of Play: Police 8" in english
+    assert "Emergency Powers" in english
+    assert "非常大権" in japanese
+    assert "プレイ外：警察 8" in japanese
+
+
+@pytest.mark.parametrize(("lang", "faction"), [("en", "Mau Mau"), ("ja", "マウマウ")])
+def test_a_record_of_kenya_is_checked_and_replayed(run: Run, kenyan: Path, lang: str, faction: str) -> None:
+    checked, replayed = (run(command, kenyan, "--lang", lang) for command in ("check", "replay"))
+    assert checked.code == replayed.code == 0
+    assert "kenyan.coin" in checked.out
+    assert faction in replayed.out
+    assert json.loads(run("replay", kenyan, "--json").out)["game"] == "kenya"
+
+
+def test_kenya_is_simulated_and_played_from_the_command_line(run: Run) -> None:
+    simulated = run("sim", "kenya", "british=random", "mau_mau=random", "--games", 5, "--check").out
+    assert "The Mau Mau win" in simulated
+    assert "Mean final Mau Mau Resources" in simulated
+    assert "No invariant was violated." in simulated
+    outcome = run("play", "kenya", "mau_mau=random", "--seed", 3, typed="board\nquit\nn\n")
+    assert outcome.code == 0
+    assert "Mau Mau (random)" in outcome.out
+
+
 def test_games(run: Run) -> None:
     assert "malaya" in run("games").out
     assert "standard, extended" in run("games").out
+    assert "british, mau_mau" in run("games").out
 
 
 def test_a_reader_that_stops_reading_gets_no_traceback() -> None:

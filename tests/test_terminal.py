@@ -14,7 +14,9 @@ from rich.console import Console, RenderableType
 
 import coinbox
 from coinbox import Game
+from coinbox.coin.board import read_board
 from coinbox.kernel.errors import CoinboxError
+from coinbox.library import MODULES
 from coinbox.players import Player, make_player
 from coinbox.players.random import Random
 from coinbox.terminal import board as drawn
@@ -26,10 +28,12 @@ from coinbox.terminal.replay import Replay
 from coinbox.terminal.table import INTERRUPTED, Table
 from coinbox.terminal.takeback import Takeback, takeback
 from coinbox.text import say
+from tests.kenya import table as kenya
 from tests.malaya.table import offered, play, prompt, table
 
 Typed = str | type[BaseException]
 HUMANS: dict[str, Player | None] = {"british": None, "mcp": None}
+KENYANS: dict[str, Player | None] = {"british": None, "mau_mau": None}
 
 
 class Sitting:
@@ -85,9 +89,9 @@ def view(game: Game) -> dict[str, object]:
     return {"game": game.id, "scenario": game.scenario, **game.driver.rules.view(game.driver.state)}
 
 
-def midgame(seed: int = 6, decisions: int = 120) -> Game:
+def midgame(seed: int = 6, decisions: int = 120, name: str = "malaya") -> Game:
     """A game in which much has happened."""
-    game = coinbox.new("malaya", seed=seed)
+    game = coinbox.new(name, seed=seed)
     draw = random.Random(seed)
     while not game.over and game.driver.decisions < decisions:
         game.driver.step(draw.choice(list(game.driver.options())))
@@ -180,10 +184,16 @@ def test_help_lists_the_commands_and_the_player_aid_of_the_question() -> None:
         ("? 3.2.3", "3.2.3 Sweep: "),
         ("? 3.2.3.9", "3.2.3 Sweep: "),
         ("? m10", "M10 Gurney Killed"),
-        ("help nonsense", 'There is no help on "nonsense"'),
+        (
+            "help nonsense",
+            'There is no help on "nonsense"; try an action (? sweep), a section (? 3.2.3) or a card (? M1)',
+        ),
+        ("? deploy", 'There is no help on "deploy"'),
+        ("? k10", 'There is no help on "k10"'),
         ("card M10", "M10 Gurney Killed Unshaded"),
         ("card M99", 'There is no card "M99".'),
-        ("why", "Name an option, for example: why sweep pahang"),
+        ("card K1", 'There is no card "K1".'),
+        ("why", "Name an option, for example: why sweep thailand"),
         ("why event", '"event" is offered.'),
         ("why op-special sweep pahang", '"op-special sweep pahang" is offered.'),
         ("why op-special sweep thailand", '"thailand" is not offered. Only Provinces and Kuala Lumpur qualify'),
@@ -457,13 +467,14 @@ def test_greedy_gives_its_reason_at_the_table(lang: str) -> None:
 
 @pytest.mark.parametrize("width", [80, 120])
 @pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("name", MODULES)
 @pytest.mark.parametrize("seed", range(4))
-def test_the_board_fits_and_hides_nothing(seed: int, lang: str, width: int) -> None:
-    game = midgame(seed)
+def test_the_board_fits_and_hides_nothing(seed: int, name: str, lang: str, width: int) -> None:
+    game = midgame(seed, name=name)
     text = render(drawn.board(view(game), lang, width), width=width)
     assert max(cell_len(line) for line in text.splitlines()) <= width
     assert "…" not in text
-    for space in ("thailand", "kuala_lumpur", "negri_sembilan", "ec_south"):
+    for space in read_board(MODULES[name]).ids:
         assert say(lang, f"space-{space}") in text
 
 
@@ -488,6 +499,71 @@ def test_the_board_says_what_stands_where() -> None:
     assert "M1 New Villages (Unshaded)" in text
 
 
+def test_the_board_of_kenya_says_what_stands_where() -> None:
+    game = kenya.table(
+        {
+            "nyeri": {"troops": 3, "police": 1, "active": 2, "terror": 2, "relocated": 1, "loyalty": True},
+            "meru": {"underground": 2, "relocated": 1},
+            "kiambu": {"underground": 1, "resistance": True},
+        },
+        political_will=9,
+        mau_mau_resources=4,
+        pipeline="prison_system",
+        out_of_play=6,
+        shaded=["K3"],
+    )
+    text = render(drawn.board(view(game), "en", 100), width=100)
+    rows = {line.split()[0]: " ".join(line.split()) for line in text.splitlines() if line}
+    assert rows["Nyeri"] == "Nyeri 1 Reserve British Loyalty 3 1 · 2 · Terror x2, Population 1"
+    assert rows["Meru"] == "Meru 0 Reserve Mau Mau · · · 2 · · Population 0"
+    assert rows["Kiambu"] == "Kiambu 2 Reserve Mau Mau Resistance · · 1 · ·"
+    assert re.search(r"Political Will +9 █{9}░{11}", text)
+    assert re.search(r"Mau Mau Resources +4 █{4}░{16}", text)
+    assert re.search(r"Pipeline +Prison System", text)
+    assert "Commander" not in text
+    assert "Available: Troop 7 · Police 8 · Guerrilla 10 · Base 4" in text
+    assert "Out of Play: Police 6" in text
+    assert "Pipeline 3: Reprisal in up to 2 spaces, Relocate in 1" in text
+    assert "K3 Passive Wing (Shaded)" in text
+
+
+def test_the_tracks_of_a_faction_have_its_colour() -> None:
+    def coloured(game: Game) -> str:
+        screen = io.StringIO()
+        Console(file=screen, width=80, force_terminal=True, color_system="standard").print(
+            drawn.tracks(view(game), "en", game.driver.rules)
+        )
+        return screen.getvalue()
+
+    assert "\x1b[31m" in coloured(kenya.table())
+    assert "\x1b[36m" not in coloured(kenya.table())
+    assert "\x1b[36m" in coloured(table())
+
+
+def test_kenya_is_played_at_the_table_in_both_languages() -> None:
+    typed = ("op-special terror meru done", "", "limited-op", "why relocate", "deploy", "? oath", "? M1", "log 3")
+    english, japanese = (
+        Sitting(*typed, game=coinbox.new("kenya", seed=3, ask=("end-turn",), lang=lang), seats=KENYANS, lang=lang)
+        for lang in ("en", "ja")
+    )
+    assert "There is no Relocate while the Pipeline is at Emergency Powers" in english.shown
+    assert "Oath: With any Operation, and in a Propaganda Round." in english.shown
+    assert 'There is no help on "M1"' in english.shown
+    assert "Mau Mau Resources -1, now 7" in english.shown
+    assert "パイプラインが非常大権の間、強制移住は行えない" in japanese.shown
+    assert "マウマウリソース-1、現在7" in japanese.shown
+    assert prompt(english.game) == prompt(japanese.game) == "deploy-space"
+
+
+def test_two_bots_play_kenya_to_its_end() -> None:
+    game = coinbox.new("kenya", seed=3, ask=("end-turn",))
+    sitting = Sitting("n", game=game, seats={"british": Random(1), "mau_mau": Random(2)})
+    result = sitting.game.result
+    assert result is not None
+    assert say("en", f"result-{result.outcome}") in sitting.shown
+    assert [line for line in sitting.game.log() if line not in sitting.shown] == []
+
+
 def test_cylinders_stand_in_their_boxes() -> None:
     game = play(table(), "op-special", "pass", "end-turn", "limited-op")
     text = render(drawn.board(view(game), "en", 80))
@@ -508,7 +584,7 @@ def test_without_colour_no_control_characters_are_printed(monkeypatch: pytest.Mo
 def options_shown(game: Game, lang: str = "en", width: int = 80) -> str:
     decision = game.decision_in(lang)
     assert decision is not None
-    return render(option_list(decision, lang, width), width=width)
+    return render(option_list(decision, game.id, lang, width), width=width)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -524,8 +600,9 @@ def test_many_moves_are_grouped_by_origin(lang: str) -> None:
     assert max(cell_len(line) for line in text.splitlines()) <= 80
 
 
-def test_every_option_of_a_game_can_be_shown_at_80_columns() -> None:
-    game = coinbox.new("malaya", seed=11)
+@pytest.mark.parametrize("name", MODULES)
+def test_every_option_of_a_game_can_be_shown_at_80_columns(name: str) -> None:
+    game = coinbox.new(name, seed=11)
     draw = random.Random(11)
     while not game.over:
         for lang in ("en", "ja"):

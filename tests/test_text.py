@@ -15,66 +15,43 @@ from fluent.syntax.visitor import Visitor
 
 import coinbox
 from coinbox import text
-from coinbox.text import LANGUAGES, has, messages, say
+from coinbox.coin.board import read_board
+from coinbox.coin.cards import Card, read_cards
+from coinbox.library import MODULES, rules_of
+from coinbox.text import LANGUAGES, has, has_in, messages, say, say_in
 
 FOLDER = Path(text.__file__).parent
 
-CARDS = [f"M{n}" for n in range(1, 33)]
-ONE_TEXT = {"M24", "M26"}
-PROPAGANDA = ["M33", "M34", "M35"]
-CAPABILITIES = {"M1", "M2", "M8", "M18", "M27", "M28"}
-SPACES = [
-    "thailand",
-    "kedah",
-    "perak",
-    "kelantan",
-    "trengganu",
-    "pahang",
-    "selangor",
-    "kuala_lumpur",
-    "negri_sembilan",
-    "johore",
-    "ec_north",
-    "ec_south",
-]
-ACTIONS = [
-    "train",
-    "garrison",
-    "sweep",
-    "assault",
-    "rally",
-    "march",
-    "attack",
-    "terror",
-    "resettle",
-    "reprisal",
-    "air-strike",
-    "extort",
-    "intimidate",
-    "ambush",
-    "pacify",
-    "agitate",
-    "pass",
-    "event",
-]
 PIECES = ["troop", "police", "guerrilla", "underground", "active", "base"]
 NAMES = {
-    "faction": ["british", "mcp", "chance"],
-    "marker": ["terror", "sabotage", "new_village"],
-    "level": ["support", "neutral", "opposition"],
-    "control": ["british", "mcp", "none"],
-    "terrain": ["jungle", "mountain", "city", "economic_center", "foreign"],
-    "track": ["political_will", "resources", "commander"],
-    "commander": ["gurney", "briggs", "templer", "gurney_killed"],
+    "faction": ["chance"],
+    "track": ["political_will", "resources"],
     "box": ["limited-op", "event", "op-special"],
     "eligible": ["first", "second"],
     "phase": ["political_will", "resources", "support", "redeploy", "reset"],
     "reason": ["early", "final"],
-    "result": ["british", "mcp", "tie"],
-    "game": ["malaya", "malaya-about"],
-    "scenario": ["malaya-standard", "malaya-extended"],
 }
-SUBSECTIONS = {
+"""What every game names."""
+OWN_NAMES = {
+    "malaya": {
+        "marker": ["terror", "sabotage", "new_village"],
+        "level": ["support", "neutral", "opposition"],
+        "track": ["commander"],
+        "commander": ["gurney", "briggs", "templer", "gurney_killed"],
+        "action": ["pacify", "pacify-help", "agitate", "agitate-help"],
+    },
+    "kenya": {
+        "marker": ["terror", "population"],
+        "level": ["loyalty", "neutral", "resistance"],
+        "track": ["pipeline"],
+        "pipeline": [
+            name + end
+            for name in ("rule_of_law", "emergency_powers", "villagization", "prison_system", "gulag")
+            for end in ("", ".help")
+        ],
+    },
+}
+COMMON_SECTIONS = {
     "1.3": 6,
     "1.4": 3,
     "1.5": 0,
@@ -84,7 +61,6 @@ SUBSECTIONS = {
     "1.9": 0,
     "1.10": 0,
     "1.11": 0,
-    "1.12": 0,
     "2.0": 0,
     "2.1": 0,
     "2.2": 0,
@@ -93,7 +69,6 @@ SUBSECTIONS = {
     "3.0": 0,
     "3.1": 2,
     "3.2": 4,
-    "3.3": 4,
     "4.0": 0,
     "4.1": 1,
     "4.2": 3,
@@ -104,17 +79,24 @@ SUBSECTIONS = {
     "5.3": 0,
     "5.4": 0,
     "6.0": 0,
-    "6.1": 4,
-    "6.2": 2,
     "6.3": 2,
-    "6.4": 2,
     "6.5": 0,
     "6.6": 3,
     "7.0": 2,
     "7.1": 0,
     "7.2": 0,
 }
-SECTIONS = [*SUBSECTIONS, *(f"{section}.{n + 1}" for section, count in SUBSECTIONS.items() for n in range(count))]
+"""Section of both booklets -> how many subsections it has."""
+OWN_SECTIONS = {
+    "malaya": {"1.12": 0, "3.3": 4, "6.1": 4, "6.2": 2, "6.4": 2},
+    "kenya": {"3.3": 3, "6.1": 5, "6.2": 0, "6.4": 3},
+}
+
+
+def printed_sections(game: str) -> set[str]:
+    """The sections of a game's booklet, from 1.3 to 7.2."""
+    counts = COMMON_SECTIONS | OWN_SECTIONS[game]
+    return {*counts, *(f"{section}.{n + 1}" for section, count in counts.items() for n in range(count))}
 
 
 def entries(lang: str) -> list[tuple[str, ast.Pattern]]:
@@ -173,41 +155,94 @@ def test_every_message_renders(lang: str) -> None:
 
 
 def test_japanese_is_not_english_left_over() -> None:
+    needed = arguments("ja")
     prose = [
         name
         for name in messages("ja")
         if name.endswith((".help", "-help", "-unshaded", "-shaded", "-tip", "-text"))
         and not name.startswith("web-key-")
+        and not needed[name]
     ]
-    assert len(prose) > 150
+    assert len(prose) > 300
     assert [name for name in prose if not re.search("[ぁ-んァ-ヶ]|[一-龯]", say("ja", name))] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("card", CARDS + PROPAGANDA)
-def test_a_card_has_its_title_and_sides(lang: str, card: str) -> None:
-    one_text = card in ONE_TEXT or card in PROPAGANDA
-    assert has(lang, f"card-{card}-title")
-    assert has(lang, f"card-{card}-text") == one_text
-    assert has(lang, f"card-{card}-unshaded") != one_text
-    assert has(lang, f"card-{card}-shaded") != one_text
-    assert has(lang, f"card-{card}-capability") == (card in CAPABILITIES)
+@pytest.mark.parametrize("card", [card for game in MODULES.values() for card in read_cards(game)], ids=lambda c: c.id)
+def test_a_card_has_its_title_and_sides(lang: str, card: Card) -> None:
+    one_text = card.sides == ("execute",) or card.propaganda
+    assert has(lang, f"card-{card.id}-title")
+    assert has(lang, f"card-{card.id}-text") == one_text
+    assert has(lang, f"card-{card.id}-unshaded") != one_text
+    assert has(lang, f"card-{card.id}-shaded") != one_text
+    assert has(lang, f"card-{card.id}-capability") == bool(card.capability)
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_english_titles_of_cards_are_the_printed_ones(game: str) -> None:
+    cards = read_cards(MODULES[game])
+    assert len(cards) == 35
+    assert [card.id for card in cards if say("en", f"card-{card.id}-title") != card.title] == []
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_a_capability_says_whose_it_is(game: str) -> None:
+    cards = [card for card in read_cards(MODULES[game]) if card.capability]
+    assert len(cards) == 6
+    for lang in LANGUAGES:
+        for card in cards:
+            assert say(lang, f"card-{card.id}-capability").startswith(say(lang, f"faction-{card.capability}"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_words_player_aid_and_sections_are_complete(lang: str) -> None:
-    wanted = [f"action-{action}{end}" for action in ACTIONS for end in ("", "-help")]
-    wanted += [f"section-malaya-{section.replace('.', '_')}{end}" for section in SECTIONS for end in ("", ".help")]
-    wanted += [f"{kind}-{piece}" for piece in PIECES for kind in ("piece", "pieces")]
-    wanted += [f"{kind}-{name}" for kind, names in NAMES.items() for name in names]
-    assert [name for name in wanted if not has(lang, name)] == []
+@pytest.mark.parametrize("game", MODULES)
+def test_words_of_a_game_are_complete(lang: str, game: str) -> None:
+    rules = rules_of(game)
+    wanted = [f"{kind}-{piece}" for piece in PIECES for kind in ("piece", "pieces")]
+    wanted += [f"{kind}-{name}" for names in (NAMES, OWN_NAMES[game]) for kind in names for name in names[kind]]
+    wanted += [f"{kind}-{faction}" for faction in rules.factions for kind in ("faction", "control", "result")]
+    wanted += [f"terrain-{space.terrain}" for space in read_board(MODULES[game]).spaces]
+    wanted += [f"terminal-terrain-{space.terrain}" for space in read_board(MODULES[game]).spaces]
+    wanted += ["control-none", "result-tie", f"game-{game}", f"game-{game}-about"]
+    wanted += [f"scenario-{game}-{scenario}" for scenario in rules.scenarios]
+    wanted += [f"terminal-scenario-{scenario}" for scenario in rules.scenarios]
+    assert [name for name in wanted if not has_in(lang, game, name)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("space", SPACES)
+@pytest.mark.parametrize("game", MODULES)
+def test_every_section_of_a_booklet_has_its_title_and_summary(lang: str, game: str) -> None:
+    mark = f"section-{game}-"
+    written = {name.removeprefix(mark).replace("_", ".") for name in messages(lang) if name.startswith(mark)}
+    sections = printed_sections(game)
+    assert written == sections | {f"{section}.help" for section in sections}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("space", [space for game in MODULES.values() for space in read_board(game).ids])
 def test_spaces_have_a_name_and_a_short_name(lang: str, space: str) -> None:
     assert has(lang, f"space-{space}")
     assert len(say(lang, f"short-{space}")) <= 8
+
+
+def test_a_game_words_a_message_before_the_shared_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    sources = {
+        "en": "greeting = Hello\nkenya-greeting = Jambo, { $name }\nmalaya-only = Selamat",
+        "ja": "greeting = やあ\nmalaya-greeting = ようこそ",
+    }
+    with monkeypatch.context() as patch:
+        patch.setattr(text, "_sources", lambda lang: [("test.ftl", sources[lang])])
+        forget()
+        assert say_in("en", "kenya", "greeting", name="Nyeri") == "Jambo, Nyeri"
+        assert say_in("en", "malaya", "greeting") == "Hello"
+        assert say_in("ja", "malaya", "greeting") == "ようこそ"
+        assert say_in("ja", "kenya", "greeting") == "やあ"  # what a language says comes before another language
+        assert say_in("ja", "malaya", "only") == "Selamat"
+        assert [has_in("en", game, "only") for game in ("malaya", "kenya")] == [True, False]
+        assert not has_in("ja", "malaya", "only")
+        with pytest.raises(KeyError, match="only"):
+            say_in("en", "kenya", "only")
+    forget()
 
 
 def test_plurals() -> None:

@@ -11,7 +11,7 @@ from coinbox.kernel.errors import CoinboxError
 from coinbox.kernel.rules import Rules
 
 AnyRules = Rules[Any]
-MODULES = {"malaya": "coinbox.games.malaya"}
+MODULES = {"malaya": "coinbox.games.malaya", "kenya": "coinbox.games.kenya"}
 
 
 class UnknownGame(CoinboxError):

@@ -80,6 +80,8 @@ STEPWISE = ("sweep-move", "march-move", "reprisal-move")
 """Questions about moves to adjacent spaces."""
 MOVING = ("sweep-space", "sweep-move", "march-space", "march-move", "garrison-space", "garrison-move")
 """Questions within the one step that all moves of an Operation are."""
+ROLLING = ("relocate-space",)
+"""Questions between a space and the roll that closes its step."""
 GATHERING = ("garrison-move", "deploy-move", "redeploy-police")
 """Questions about moves from anywhere, each piece once."""
 
@@ -95,7 +97,7 @@ class Explaining(Generic[F]):
         adjacent: Sequence[int],
         sets: Mapping[int, str],
         placement: Callable[[F, Prompt, int, int], Absence | None],
-        exception: Callable[[F, Prompt, int], Absence | None],
+        exception: Callable[[F, int, Prompt, int], Absence | None],
         inside: Mapping[int, int],
     ) -> None:
         self.words = words
@@ -107,7 +109,7 @@ class Explaining(Generic[F]):
         self.placement = placement
         """(state, prompt, piece, space) -> what a game itself says about placing that piece there."""
         self.exception = exception
-        """(state, prompt, option) -> what a game itself says about an option, before anything else is looked at."""
+        """(state, actor, prompt, option) -> what a game itself says about an option, before all else."""
         self.inside = inside
         """Special Activity that is declared inside a space of an Operation -> that Operation."""
         actions = {o.id for o in words.options if o.kind == "action"}
@@ -123,7 +125,7 @@ class Explaining(Generic[F]):
             return Absence("chance", prompt.rule)
         terms, running, space, number = detail
         op = running if isinstance(running, Operation) else None
-        said = self.exception(s, prompt, option)
+        said = self.exception(s, actor, prompt, option)
         if said is not None:
             return said
         if option < len(s.SPACES):
@@ -165,9 +167,11 @@ class Explaining(Generic[F]):
             return Absence("operation-first", "4.1", {"action": action})
         within = self.inside.get(option)
         accompanies = within == op.kind or any(a.option == option for a in self.menu.entries[op.kind].activities)
-        open_still = op.special and op.used is None
-        if accompanies and open_still and within is None and op.selected and prompt.id in MOVING:
-            return Absence("moves-are-one-step", "4.1", {"action": action})
+        if accompanies and op.special and op.used is None and within is None and op.selected:
+            if prompt.id in MOVING:
+                return Absence("moves-are-one-step", "4.1", {"action": action})
+            if prompt.id in ROLLING:
+                return Absence("roll-first", prompt.rule, {"action": action})
         return explain_special(option, action, section, op, accompanies)
 
     def _move(self, s: F, prompt: Prompt, option: int, destinations: int) -> Absence:

@@ -112,7 +112,7 @@ class InitiativeTrack(Generic[S]):
         """Choose a box that the other faction has not taken, and act or pass there."""
         leading = s.stage == FIRST
         faction = s.first if leading else 1 - s.first
-        box = yield faction, CHOOSE_BOX, self.free_boxes[s.first_box], (0, None, -1, 0)
+        box = yield faction, CHOOSE_BOX, self.free_boxes[0 if leading else s.first_box], (0, None, -1, 0)
         if leading:
             s.first_box = box - self.limited_op + 1
         else:
@@ -201,6 +201,8 @@ class InitiativeTrack(Generic[S]):
             found.append("a turn without an Event card (2.3)")
         if s.stage == SECOND and not s.first_box:
             found.append("the Second Eligible's turn, but the First Eligible has no box (2.3.2)")
+        if s.stage != SECOND and (s.second_box or (s.first_box and s.stage != FIRST)):
+            found.append("a box that its faction cannot have taken yet (2.3.2)")
         if s.second_box and s.second_box == s.first_box:
             found.append("both factions in the same box (2.3.2)")
         if SECOND < s.stage < s.OVER and not propaganda:

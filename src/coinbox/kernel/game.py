@@ -263,17 +263,30 @@ class Driver(Generic[S]):
         return option
 
     def absence(self, *names: str) -> tuple[str, Absence] | None:
-        """The first of these names that would not be offered and why; None if all of them are."""
+        """The first of these names that would not be offered and why; None if all of them are.
+
+        Single options need not be named. If they end the turn, the reason is sought where they began.
+        """
         trial = self.clone()
-        trial._ask = frozenset()
         for name in names:
             option = trial.number(name)
-            if option in trial.options():
-                trial.step(option)
-                continue
-            state, pending = trial._explaining_run()
-            return name, self.rules.explain(state, pending, option)
+            begun = trial
+            while option not in trial.options():
+                ahead = trial._past_a_single_option()
+                if ahead is None or len(ahead.turns) != len(trial.turns):
+                    asked = trial if ahead is None else begun
+                    return name, self.rules.explain(*asked._explaining_run(), option)
+                trial = ahead
+            trial.feed(option)
         return None
+
+    def _past_a_single_option(self) -> Driver[S] | None:
+        """The same game after the only option that there is; None if there are more."""
+        if len(self.options()) != 1:
+            return None
+        ahead = self.clone()
+        ahead.feed(self.options()[0])
+        return ahead
 
     def _explaining_run(self) -> tuple[S, Pending]:
         """The pending decision once more, made from bit sets that remember their terms."""

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from coinbox.library import games, rules_of
 from coinbox.players import BOTS
 from coinbox.table import told
-from coinbox.text import has, messages, say
+from coinbox.text import has, messages, say, say_in
 
 Data = dict[str, Any]
 
@@ -45,7 +45,24 @@ AIDS = {
         },
         raises=("7.1",),
         lowers=("7.2",),
-    )
+    ),
+    "kenya": Aid(
+        operations={
+            "british": ("deploy", "relocate", "sweep", "assault"),
+            "mau_mau": ("rally", "march", "terror"),
+        },
+        specials={"british": ("reward", "reprisal", "air-strike"), "mau_mau": ("supply", "oath", "raid")},
+        others={"british": ("event", "pass"), "mau_mau": ("event", "pass")},
+        propaganda={
+            "6.1": "political_will",
+            "6.2": "resources",
+            "6.3": "support",
+            "6.4": "redeploy",
+            "6.5": "reset",
+        },
+        raises=("7.1",),
+        lowers=("7.2",),
+    ),
 }
 SECTION_OF = {"pacify": "6.3.1", "agitate": "6.3.2"}
 """Actions that are no options of their own."""
@@ -60,7 +77,7 @@ def game_list(lang: str) -> list[Data]:
             "title": game.title,
             "about": say(lang, f"game-{game.id}-about"),
             "scenarios": [{"id": s, "title": say(lang, f"scenario-{game.id}-{s}")} for s in game.scenarios],
-            "factions": [{"id": f, "name": say(lang, f"faction-{f}")} for f in game.factions],
+            "factions": [{"id": f, "name": say_in(lang, game.id, f"faction-{f}")} for f in game.factions],
             "board": game.id,
             "bots": list(BOT_ORDER),
         }
@@ -81,7 +98,7 @@ def aid(game: str, lang: str) -> Data:
         "factions": [
             {
                 "id": faction,
-                "name": say(lang, f"faction-{faction}"),
+                "name": say_in(lang, game, f"faction-{faction}"),
                 "operations": [_action(game, lang, action) for action in page.operations[faction]],
                 "specials": [_action(game, lang, action) for action in page.specials[faction]],
                 "others": [_action(game, lang, action) for action in page.others[faction]],
@@ -92,7 +109,7 @@ def aid(game: str, lang: str) -> Data:
             {
                 "phase": phase,
                 "section": section,
-                "name": say(lang, f"phase-{phase}"),
+                "name": say_in(lang, game, f"phase-{phase}"),
                 "help": _help(game, lang, section),
             }
             for section, phase in page.propaganda.items()
@@ -109,9 +126,9 @@ def _action(game: str, lang: str, action: str) -> Data:
     section = SECTION_OF.get(action) or (words.options[option].rule if option is not None else None)
     return {
         "id": action,
-        "name": say(lang, f"action-{action}"),
+        "name": say_in(lang, game, f"action-{action}"),
         "section": section or "",
-        "help": say(lang, f"action-{action}-help"),
+        "help": say_in(lang, game, f"action-{action}-help"),
     }
 
 

@@ -42,7 +42,7 @@ def common(play: Play, lang: str, reasons: Sequence[Reason]) -> Common:
             {"at": line_at(starts, play.marks[r.mark].logged), "faction": r.faction, "text": r.text.get(lang, "")}
             for r in reasons
         ],
-        "result": told.result(lang, play.driver.result),
+        "result": told.result(lang, play.rules.id, play.driver.result),
     }
     return Common(data, starts)
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from coinbox.kernel.rules import Result
 from coinbox.library import rules_of
 from coinbox.table.play import Play
-from coinbox.text import has, render, say
+from coinbox.text import has, has_in, render, say, say_in
 
 HEADS = frozenset({"card", "box", "phase", "over"})
 """Lines that open a card, a turn or a phase, and the last line."""
@@ -85,7 +85,7 @@ def turn_label(play: Play, turn: int, lang: str) -> str:
     for message, args in log[turns[turn].logged : until]:
         if message in TOPICS:
             return _sentence(lang, play.rules.id, message, tuple(args.items()))
-    return say(lang, f"faction-{play.actor_of(turn) or 'chance'}")
+    return say_in(lang, play.rules.id, f"faction-{play.actor_of(turn) or 'chance'}")
 
 
 @lru_cache(maxsize=65536)
@@ -126,15 +126,16 @@ def _if_any(lang: str, message: str) -> str | None:
     return say(lang, message) if has(lang, message) else None
 
 
-def result(lang: str, ended: Result | None) -> Data | None:
+def result(lang: str, game: str, ended: Result | None) -> Data | None:
     """How the game ended, with a sentence."""
     if ended is None:
         return None
-    reason = _if_any(lang, f"reason-{ended.reason}") or ended.reason
+    reason = f"reason-{ended.reason}"
+    because = say_in(lang, game, reason) if has_in(lang, game, reason) else ended.reason
     return {
         "winner": ended.winner,
         "outcome": ended.outcome,
         "reason": ended.reason,
         "tracks": dict(ended.tracks),
-        "text": say(lang, "table-result", outcome=say(lang, f"result-{ended.outcome}"), reason=reason),
+        "text": say(lang, "table-result", outcome=say_in(lang, game, f"result-{ended.outcome}"), reason=because),
     }

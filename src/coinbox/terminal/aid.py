@@ -10,8 +10,8 @@ from rich.text import Text
 from coinbox.game import Game
 from coinbox.terminal import board as drawn
 from coinbox.terminal.prose import Prose
-from coinbox.terminal.words import section_help
-from coinbox.text import has, say
+from coinbox.terminal.words import card_ids, examples, section_help
+from coinbox.text import has_in, say, say_in
 
 COMMANDS = {
     "? [NAME]": "help",
@@ -38,23 +38,23 @@ def overview(lang: str, game: Game) -> RenderableType:
         actions = [choice.name for choice in decision.options if choice.kind == "action"]
         words = [decision.rule, *(actions if len(actions) <= MOST_ACTIONS else [])]
     found = (help_on(lang, game.id, word) for word in words)
-    return Group(commands(lang), *(part for part in found if part is not None))
+    return Group(commands(lang, game.id), *(part for part in found if part is not None))
 
 
-def commands(lang: str) -> RenderableType:
+def commands(lang: str, game: str) -> RenderableType:
     """What can be typed at the prompt."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style="bold")
     for syntax, message in COMMANDS.items():
-        table.add_row(Text(syntax), Prose(say(lang, f"terminal-help-{message}")))
+        table.add_row(Text(syntax), Prose(say(lang, f"terminal-help-{message}", **examples(game))))
     return Group(Prose(say(lang, "terminal-help-choose")), Padding(table, (0, 0, 0, 2)))
 
 
 def help_on(lang: str, game: str, word: str) -> RenderableType | None:
     """The player aid of an action, a section or a card."""
-    if has(lang, f"action-{word}-help"):
-        return Prose(say(lang, f"action-{word}-help"), heading=f"{say(lang, f'action-{word}')}: ")
-    if has(lang, f"card-{word.upper()}-title"):
+    if has_in(lang, game, f"action-{word}-help"):
+        return Prose(say_in(lang, game, f"action-{word}-help"), heading=f"{say_in(lang, game, f'action-{word}')}: ")
+    if word.upper() in card_ids(game):
         return drawn.card(word.upper(), lang, tip=True)
     section = section_help(lang, game, word) if word[:1].isdecimal() else None
     return None if section is None else Prose(section[1], heading=f"{section[0]}: ")

@@ -13,7 +13,7 @@ from rich.text import Text
 from coinbox.library import AnyRules, rules_of
 from coinbox.terminal.prose import Prose
 from coinbox.terminal.words import View, card_heading, card_sides, card_tip, track_name
-from coinbox.text import say
+from coinbox.text import has, has_in, say, say_in
 
 WIDE = 116
 """Columns from which the tracks stand beside the map."""
@@ -21,6 +21,11 @@ TRACK = 20
 STYLES = ("cyan", "red")
 """The colour of each faction; every fact is also said in words."""
 NOTHING = "·"
+LEVEL_STYLES = {"support": "green", "loyalty": "green", "opposition": "magenta", "resistance": "magenta"}
+STEPPED = ("commander", "pipeline")
+"""Tracks whose steps have names; a view has those of its game."""
+VALUES = frozenset({"population"})
+"""Markers that show a number instead of being counted."""
 
 
 def faction_style(rules: AnyRules, faction: str | None) -> str:
@@ -46,7 +51,7 @@ def board(view: View, lang: str, width: int) -> RenderableType:
         parts.append(_beside(map_table, Group(Text(), Text(), track_table, Text(), box_table), gap=3))
     else:
         parts += [map_table, Text(), _beside(track_table, box_table, gap=2)]
-    parts.append(supply(view, lang))
+    parts += supply(view, lang)
     if view["card"] is not None:
         parts += [Text(), card(view["card"], lang)]
     if view["capabilities"]:
@@ -91,33 +96,41 @@ def spaces(view: View, lang: str, rules: AnyRules) -> RenderableType:
     table.add_column(say(lang, "terminal-markers"))
     for space in view["spaces"]:
         table.add_row(*_space_row(space, lang, rules, kinds))
-    legend = "  ".join(f"{say(lang, f'terminal-short-{kind}')} {say(lang, f'piece-{kind}')}" for kind in kinds)
+    legend = "  ".join(
+        f"{say(lang, f'terminal-short-{kind}')} {say_in(lang, rules.id, f'piece-{kind}')}" for kind in kinds
+    )
     return Group(table, Text(legend, style="dim"))
 
 
 def _space_row(space: View, lang: str, rules: AnyRules, kinds: Sequence[str]) -> list[Text]:
     control = space["control"]
-    held = say(lang, f"faction-{control}") if control in rules.factions else NOTHING
-    level = say(lang, f"level-{space['level']}") if space["level"] != "neutral" else NOTHING
+    held = say_in(lang, rules.id, f"faction-{control}") if control in rules.factions else NOTHING
+    level = say_in(lang, rules.id, f"level-{space['level']}") if space["level"] != "neutral" else NOTHING
     pieces = [str(space["pieces"].get(kind, NOTHING)) for kind in kinds]
     return [
-        Text(say(lang, f"space-{space['id']}"), style="bold" if space["pieces"] else ""),
+        Text(say_in(lang, rules.id, f"space-{space['id']}"), style="bold" if space["pieces"] else ""),
         Text(str(space["population"])),
-        Text(say(lang, f"terminal-terrain-{space['terrain']}")),
+        Text(say_in(lang, rules.id, f"terminal-terrain-{space['terrain']}")),
         Text(held, style=faction_style(rules, control)),
-        Text(level, style={"support": "green", "opposition": "magenta"}.get(space["level"], "")),
+        Text(level, style=LEVEL_STYLES.get(space["level"], "")),
         *(Text(piece) for piece in pieces),
-        Text(markers(space["markers"], lang)),
+        Text(markers(space["markers"], lang, rules.id)),
     ]
 
 
-def markers(held: Mapping[str, int], lang: str) -> str:
+def markers(held: Mapping[str, int], lang: str, game: str) -> str:
     """The markers of a space; more than one of a kind are counted."""
-    return ", ".join(say(lang, f"marker-{kind}") + (f" x{n}" if n > 1 else "") for kind, n in held.items())
+    return ", ".join(say_in(lang, game, f"marker-{kind}") + _number(kind, n) for kind, n in held.items())
+
+
+def _number(kind: str, n: int) -> str:
+    if kind in VALUES:
+        return f" {n}"
+    return f" x{n}" if n > 1 else ""
 
 
 def tracks(view: View, lang: str, rules: AnyRules) -> Table:
-    """The tracks as numbers and bars, and the Commander."""
+    """The tracks as numbers and bars, and those whose steps have names."""
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column(justify="right", no_wrap=True)
@@ -126,7 +139,9 @@ def tracks(view: View, lang: str, rules: AnyRules) -> Table:
         style = faction_style(rules, track.rpartition("_")[0])
         bar = Text("█" * value, style=style).append("░" * (TRACK - value), style="dim")
         table.add_row(track_name(lang, track), Text(str(value), style="bold"), bar)
-    table.add_row(say(lang, "track-commander"), "", say(lang, f"commander-{view['commander']}"))
+    for track in STEPPED:
+        if track in view:
+            table.add_row(say(lang, f"track-{track}"), "", say_in(lang, rules.id, f"{track}-{view[track]}"))
     return table
 
 
@@ -137,21 +152,33 @@ def initiative(view: View, lang: str, rules: AnyRules) -> RenderableType:
     for option in rules.vocabulary.options:
         if option.kind == "box":
             faction = inside.get(option.name)
-            cylinder = say(lang, f"faction-{faction}") if faction else NOTHING
-            table.add_row(say(lang, f"box-{option.name}"), Text(cylinder, style=faction_style(rules, faction)))
+            cylinder = say_in(lang, rules.id, f"faction-{faction}") if faction else NOTHING
+            table.add_row(
+                say_in(lang, rules.id, f"box-{option.name}"), Text(cylinder, style=faction_style(rules, faction))
+            )
     for place, faction in view["eligible"].items():
-        name = Text(say(lang, f"faction-{faction}"), style=faction_style(rules, faction))
+        name = Text(say_in(lang, rules.id, f"faction-{faction}"), style=faction_style(rules, faction))
         table.add_row(say(lang, f"eligible-{place}"), name)
     return table
 
 
-def supply(view: View, lang: str) -> Text:
-    """What is Available."""
-    parts = [
-        f"{say(lang, f'marker-{kind}' if kind == 'new_village' else f'piece-{kind}')} {number}"
-        for kind, number in view["available"].items()
-    ]
-    return Text(say(lang, "terminal-available", pieces=" · ".join(parts)))
+def supply(view: View, lang: str) -> list[RenderableType]:
+    """What is Available or Out of Play, and what the steps of the named tracks mean."""
+    game = view["game"]
+    lines = [say(lang, "terminal-available", pieces=_counted(view["available"], lang, game))]
+    if "out_of_play" in view:
+        lines.append(say(lang, "terminal-out-of-play", pieces=_counted(view["out_of_play"], lang, game)))
+    for track in STEPPED:
+        step = f"{track}-{view.get(track)}.help"
+        if has(lang, step):
+            lines.append(say(lang, "terminal-step", track=say(lang, f"track-{track}"), help=say(lang, step)))
+    return [Prose(line) for line in lines]
+
+
+def _counted(held: Mapping[str, int], lang: str, game: str) -> str:
+    """Pieces or markers with their numbers."""
+    names = {kind: f"piece-{kind}" if has_in(lang, game, f"piece-{kind}") else f"marker-{kind}" for kind in held}
+    return " · ".join(f"{say_in(lang, game, names[kind])} {number}" for kind, number in held.items())
 
 
 def card(card_id: str, lang: str, *, tip: bool = False) -> RenderableType:

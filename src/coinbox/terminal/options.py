@@ -12,21 +12,21 @@ from rich.table import Table
 from rich.text import Text
 
 from coinbox.game import Choice, Decision
-from coinbox.text import say
+from coinbox.text import say, say_in
 
 GROUPED = 6
 """Moves and pieces beyond this number are grouped."""
 Numbered = tuple[int, Choice]
 
 
-def option_list(decision: Decision, lang: str, width: int) -> RenderableType:
+def option_list(decision: Decision, game: str, lang: str, width: int) -> RenderableType:
     """All options, each with the number that chooses it."""
     numbered = list(enumerate(decision.options, 1))
     parts: list[RenderableType] = []
     for kind, run in groupby(numbered, key=lambda pair: pair[1].kind):
         found = list(run)
         if kind in ("move", "piece") and len(found) > GROUPED:
-            parts += _grouped(found, kind, lang, width)
+            parts += _grouped(found, kind, game, lang)
         else:
             parts.append(_columns([_item(n, choice.label, choice.name) for n, choice in found], width - 2))
     return Padding(Group(*parts), (0, 0, 0, 2))
@@ -52,22 +52,23 @@ def _columns(items: Sequence[Text], width: int) -> RenderableType:
     return table
 
 
-def _grouped(found: Sequence[Numbered], kind: str, lang: str, width: int) -> list[RenderableType]:
+def _grouped(found: Sequence[Numbered], kind: str, game: str, lang: str) -> list[RenderableType]:
     """One paragraph for each piece and origin, and how the names are made."""
     groups: dict[tuple[str, str], list[Numbered]] = {}
     for number, choice in found:
         groups.setdefault((choice.piece or "", choice.origin or ""), []).append((number, choice))
     parts: list[RenderableType] = []
     for (piece, origin), run in groups.items():
-        words = {"piece": say(lang, f"piece-{piece}"), "origin": say(lang, f"space-{origin}") if origin else ""}
+        begins = say_in(lang, game, f"space-{origin}") if origin else ""
+        words = {"piece": say_in(lang, game, f"piece-{piece}"), "origin": begins}
         line = Text(say(lang, f"terminal-group-{kind}", **words), style="bold")
         for number, choice in run:
-            line.append(f"  {number} ", style="bold").append(_target(lang, choice), style="not bold")
+            line.append(f"  {number} ", style="bold").append(_target(choice, game, lang), style="not bold")
         parts.append(line)
     parts.append(Text(say(lang, "terminal-group-name", name=found[0][1].name), style="dim"))
     return parts
 
 
-def _target(lang: str, choice: Choice) -> str:
+def _target(choice: Choice, game: str, lang: str) -> str:
     # A space's own name stays together when a long line is broken.
-    return say(lang, f"space-{choice.space}").replace(" ", "\u00a0")
+    return say_in(lang, game, f"space-{choice.space}").replace(" ", "\u00a0")

@@ -12,7 +12,7 @@ from coinbox.coin.cards import read_cards
 from coinbox.kernel.errors import CoinboxError
 from coinbox.library import MODULES, games, rules_of
 from coinbox.terminal import board as drawn
-from coinbox.text import say
+from coinbox.text import say, say_in
 
 
 def game_list(lang: str) -> RenderableType:
@@ -67,11 +67,11 @@ def _space_facts(game: str, lang: str) -> Table:
     table.add_column(say(lang, "cli-show-adjacent"))
     for space in read_board(MODULES[game]).spaces:
         table.add_row(
-            say(lang, f"space-{space.id}"),
+            say_in(lang, game, f"space-{space.id}"),
             space.id,
             f"{space.population}{_mark(space, 'population')}",
-            say(lang, f"terminal-terrain-{space.terrain}"),
-            ", ".join(say(lang, f"short-{other}") + _mark(space, other) for other in space.adjacent),
+            say_in(lang, game, f"terminal-terrain-{space.terrain}"),
+            ", ".join(say_in(lang, game, f"short-{other}") + _mark(space, other) for other in space.adjacent),
         )
     return table
 

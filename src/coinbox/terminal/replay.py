@@ -13,7 +13,7 @@ from coinbox.game import Game
 from coinbox.kernel.decision import CHANCE
 from coinbox.terminal import board as drawn
 from coinbox.terminal.words import result_line, tracks_line
-from coinbox.text import render, say
+from coinbox.text import render, say, say_in
 
 
 class Replay:
@@ -60,7 +60,7 @@ class Replay:
         actor = driver.rules.turn_actor(turn.before)
         faction = "chance" if actor == CHANCE else driver.rules.factions[actor]
         lang = self.game.lang
-        title = f"{at + 1}/{len(self.turns)} · {say(lang, f'faction-{faction}')}"
+        title = f"{at + 1}/{len(self.turns)} · {say_in(lang, self.game.id, f'faction-{faction}')}"
         words = " ".join(driver.rules.vocabulary.name(option) for option in turn.options)
         self.console.print(Rule(Text(title, style=drawn.faction_style(driver.rules, faction)), align="left"))
         self.console.print(Text(words, style="dim"))
@@ -88,14 +88,14 @@ class Replay:
 def standing(game: Game) -> str:
     """The result of a game, or who has to decide what."""
     if game.result is not None:
-        return result_line(game.lang, game.result)
+        return result_line(game.lang, game.id, game.result)
     decision = game.decision
     assert decision is not None
     tracks: Any = game.driver.rules.view(game.driver.state)["tracks"]
     return say(
         game.lang,
         "terminal-unfinished",
-        faction=say(game.lang, f"faction-{decision.actor}"),
+        faction=say_in(game.lang, game.id, f"faction-{decision.actor}"),
         prompt=decision.prompt,
         rule=decision.rule,
         tracks=tracks_line(game.lang, tracks),

@@ -18,8 +18,8 @@ from coinbox.terminal.files import is_record, write_record
 from coinbox.terminal.options import option_list
 from coinbox.terminal.prose import Prose
 from coinbox.terminal.takeback import takeback
-from coinbox.terminal.words import card_heading, result_line, tracks_line
-from coinbox.text import LANGUAGES, has, render, say
+from coinbox.terminal.words import card_heading, card_ids, examples, result_line, tracks_line
+from coinbox.text import LANGUAGES, render, say, say_in
 
 END_TURN = "end-turn"
 LOG_LINES = 20
@@ -77,7 +77,8 @@ class Table:
 
     def say(self, message: str, *, style: str = "", **args: str | int) -> None:
         """Print a sentence of the terminal."""
-        self.show(Prose(say(self.lang, f"terminal-{message}", **args), style=style))
+        said = examples(self.game.id) | args
+        self.show(Prose(say(self.lang, f"terminal-{message}", **said), style=style))
 
     def complain(self, message: str, **args: str | int) -> None:
         """Print what was wrong with an input."""
@@ -106,7 +107,7 @@ class Table:
         self.told = len(entries)
 
     def _faction(self, faction: str) -> str:
-        return say(self.lang, f"faction-{faction}")
+        return say_in(self.lang, self.game.id, f"faction-{faction}")
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -181,7 +182,7 @@ class Table:
         style = drawn.faction_style(self.game.driver.rules, decision.actor)
         self.show(Text(), Rule(Text(f"{self._faction(decision.actor)} · {self._tracks()}", style=style), align="left"))
         self.show(Text(decision.prompt, style="bold").append(f"  [{decision.rule}]", style="dim not bold"))
-        self.show(option_list(decision, self.lang, self.console.width))
+        self.show(option_list(decision, self.game.id, self.lang, self.console.width))
         if self._is_closing():
             self.say("enter-ends", style="dim")
 
@@ -312,7 +313,7 @@ class Table:
         current = self._view()["card"]
         names = [word.upper() for word in words] or ([str(current)] if current else [])
         for name in names:
-            if has(self.lang, f"card-{name}-title"):
+            if name in card_ids(self.game.id):
                 self.show(drawn.card(name, self.lang, tip=True))
             else:
                 self.complain("no-card", card=name)
@@ -346,7 +347,7 @@ class Table:
         self.draw()
         result = self.game.result
         assert result is not None
-        self.show(Text(result_line(self.lang, result), style="bold"))
+        self.show(Text(result_line(self.lang, self.game.id, result), style="bold"))
         self._ask_to_save(may_stay=False)
 
     def _ask_to_save(self, *, may_stay: bool) -> bool:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from coinbox.kernel.rules import Result
-from coinbox.text import has, say
+from coinbox.library import rules_of
+from coinbox.text import has, has_in, say, say_in
 
 View = Mapping[str, Any]
 """What `rules.view` draws."""
@@ -25,11 +26,24 @@ def tracks_line(lang: str, tracks: Mapping[str, int]) -> str:
     return " · ".join(f"{track_name(lang, track)} {value}" for track, value in tracks.items())
 
 
-def result_line(lang: str, result: Result) -> str:
+def result_line(lang: str, game: str, result: Result) -> str:
     """Who won, why, and the final tracks."""
-    outcome = say(lang, f"result-{result.outcome}")
-    reason = say(lang, f"reason-{result.reason}") if has(lang, f"reason-{result.reason}") else result.reason
+    outcome = say_in(lang, game, f"result-{result.outcome}")
+    reason = f"reason-{result.reason}"
+    reason = say_in(lang, game, reason) if has_in(lang, game, reason) else result.reason
     return say(lang, "terminal-result", outcome=outcome, reason=reason, tracks=tracks_line(lang, result.tracks))
+
+
+def card_ids(game: str) -> tuple[str, ...]:
+    """The cards of a game."""
+    words = rules_of(game).vocabulary.options
+    return tuple(word.name.removeprefix("card:") for word in words if word.kind == "card")
+
+
+def examples(game: str) -> dict[str, str]:
+    """A card and a space of a game, for sentences that show how something is typed."""
+    spaces = (word.name for word in rules_of(game).vocabulary.options if word.kind == "space")
+    return {"card": card_ids(game)[0], "space": next(spaces)}
 
 
 def card_heading(lang: str, card: str) -> str:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
-__all__ = ["LANGUAGES", "has", "messages", "say"]
+__all__ = ["LANGUAGES", "has", "has_in", "messages", "say", "say_in"]
 
 LANGUAGES = ("en", "ja")
 
@@ -30,9 +30,27 @@ def has(lang: str, message: str, /) -> bool:
     return message in _catalogue(lang).ids
 
 
+def say_in(lang: str, game: str, message: str, /, **args: str | int) -> str:
+    """Render a message as a game words it: ``game-message`` if there is one, else the message that games share."""
+    return say(lang, _worded(lang, game, message), **args)
+
+
+def has_in(lang: str, game: str, message: str, /) -> bool:
+    """Tell whether this very language has the message for a game, its own or the shared one."""
+    return has(lang, f"{game}-{message}") or has(lang, message)
+
+
 def messages(lang: str) -> frozenset[str]:
     """All ids of a language, attributes included."""
     return _catalogue(lang).ids
+
+
+def _worded(lang: str, game: str, message: str) -> str:
+    """The id under which a game words a message."""
+    own = f"{game}-{message}"
+    if has(lang, own) or (not has(lang, message) and has("en", own)):
+        return own
+    return message
 
 
 @cache

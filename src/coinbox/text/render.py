@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from coinbox.kernel.decision import Option
-from coinbox.text import has, say
+from coinbox.text import has_in, say, say_in
 
 Args = Mapping[str, str | int]
 NAMED = {
@@ -18,6 +18,7 @@ NAMED = {
     "level": "level-{}",
     "control": "control-{}",
     "commander": "commander-{}",
+    "pipeline": "pipeline-{}",
     "phase": "phase-{}",
     "outcome": "result-{}",
     "side": "option-{}",
@@ -32,7 +33,7 @@ def named(lang: str, game: str, args: Args) -> dict[str, str | int]:
         out[key] = value
         if isinstance(value, str) and value and (key in NAMED or key == "card"):
             out[f"{key}_id"] = value
-            out[key] = card_title(lang, value) if key == "card" else say(lang, NAMED[key].format(value))
+            out[key] = card_title(lang, value) if key == "card" else say_in(lang, game, NAMED[key].format(value))
     return out
 
 
@@ -43,7 +44,7 @@ def card_title(lang: str, card: str) -> str:
 
 def prompt(lang: str, game: str, prompt_id: str, args: Args) -> str:
     """The sentence of a question; {$n} is its price or number, {$space} the space at hand."""
-    return say(lang, f"prompt-{prompt_id}", **named(lang, game, args))
+    return say_in(lang, game, f"prompt-{prompt_id}", **named(lang, game, args))
 
 
 def option(lang: str, game: str, word: Option, *, idle: bool = False) -> str:
@@ -55,22 +56,22 @@ def option(lang: str, game: str, word: Option, *, idle: bool = False) -> str:
 def _label(lang: str, game: str, word: Option) -> str:
     """An option's own label, or one made of its piece and spaces."""
     if word.kind == "space" and word.space is not None:
-        return say(lang, f"space-{word.space}")
+        return say_in(lang, game, f"space-{word.space}")
     if word.kind == "card":
         return card_title(lang, word.name.removeprefix("card:"))
     if word.kind == "die":
         return say(lang, "option-die", n=int(word.name.removeprefix("die:")))
     if word.kind in ("move", "piece"):
         args = {"piece": word.piece or "", "space": word.space or "", "origin": word.origin or ""}
-        return say(lang, f"option-{word.kind}", **named(lang, game, args))
+        return say_in(lang, game, f"option-{word.kind}", **named(lang, game, args))
     if word.kind in ("action", "box"):
-        return say(lang, f"{word.kind}-{word.name}")
-    return say(lang, f"option-{word.name}")
+        return say_in(lang, game, f"{word.kind}-{word.name}")
+    return say_in(lang, game, f"option-{word.name}")
 
 
 def why(lang: str, game: str, message: str, args: Args) -> str:
     """The sentence of a reason."""
-    return say(lang, f"why-{message}", **named(lang, game, args))
+    return say_in(lang, game, f"why-{message}", **named(lang, game, args))
 
 
 def entry(lang: str, game: str, message: str, args: Args) -> str:
@@ -78,9 +79,9 @@ def entry(lang: str, game: str, message: str, args: Args) -> str:
     words = named(lang, game, args)
     if isinstance(n := args.get("n"), int):
         words["signed"] = f"{n:+d}"
-    if "piece" in args and has(lang, f"pieces-{args['piece']}"):
-        words["pieces"] = say(lang, f"pieces-{args['piece']}", n=args.get("n", 1))
-    return say(lang, f"log-{message}", **words)
+    if "piece" in args and has_in(lang, game, f"pieces-{args['piece']}"):
+        words["pieces"] = say_in(lang, game, f"pieces-{args['piece']}", n=args.get("n", 1))
+    return say_in(lang, game, f"log-{message}", **words)
 
 
 def log(lang: str, game: str, entries: Sequence[tuple[str, Args]]) -> list[str]:

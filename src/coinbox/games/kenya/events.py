@@ -12,6 +12,7 @@ from coinbox.coin.forces import (
     UNDERGROUND,
     activate,
     add_terror,
+    announce,
     base_spaces,
     change_will,
     cubes,
@@ -480,6 +481,7 @@ def k18_unshaded(s: Kenya, by: int) -> Steps[None]:
     for space in members[swept & s.with_active]:
         choice = yield BRITISH, ask("K18", "strike"), (AIR_STRIKE, DECLINE), (0, None, space, 0)
         if choice == AIR_STRIKE:
+            announce(s, BRITISH, "air-strike")
             air_strike_in(s, space)
 
 
@@ -615,6 +617,8 @@ def k27_unshaded(s: Kenya, by: int) -> Steps[None]:
         space = yield from pick(BRITISH, ask("K27", "relocate"), relocatable(s) & ~used, optional=True)
         if space is None:
             break
+        if not used:
+            announce(s, BRITISH, "relocate")
         used |= 1 << space
         relocate_in(s, space)
     if used:
@@ -680,6 +684,7 @@ def k32_unshaded(s: Kenya, by: int) -> Steps[None]:
     space = yield from pick(BRITISH, ask("K32", "relocate" if choice == RELOCATE else "reprisal"), ready[choice])
     if space is None:
         return
+    announce(s, BRITISH, "relocate" if choice == RELOCATE else "reprisal")
     if choice == RELOCATE:
         relocate_in(s, space)
     else:

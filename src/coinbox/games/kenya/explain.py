@@ -10,6 +10,7 @@ from coinbox.games.kenya.special_activities import FRONTIER
 from coinbox.games.kenya.state import PIPELINE, RELOCATIONS, REPRISALS, Kenya
 from coinbox.games.kenya.words import (
     ADJACENT,
+    BRITISH,
     CITY,
     HIGHLANDS,
     MOUNTAINS,
@@ -45,10 +46,10 @@ def placement(s: Kenya, prompt: Prompt, piece: int, space: int) -> Absence | Non
     return None
 
 
-def exception(s: Kenya, prompt: Prompt, option: int) -> Absence | None:
+def exception(s: Kenya, actor: int, prompt: Prompt, option: int) -> Absence | None:
     """Relocate and Reprisal where the Pipeline rules them out."""
     asked = prompt.id in ("choose-operation", "choose-limited", "free-operation") or prompt.id.endswith("-space")
-    if option in PIPELINE_LIMITS and asked and not PIPELINE_LIMITS[option][s.pipeline]:
+    if actor == BRITISH and option in PIPELINE_LIMITS and asked and not PIPELINE_LIMITS[option][s.pipeline]:
         return Absence("pipeline-forbids", "6.6.2", {"action": words.name(option), "pipeline": PIPELINE[s.pipeline]})
     return None
 

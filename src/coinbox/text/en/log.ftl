@@ -46,8 +46,6 @@ log-remove-sabotage =
         [one] { $n } Sabotage marker
        *[other] { $n } Sabotage markers
     } removed from { $space }
-log-add-village = New Village placed in { $space }
-log-remove-village = New Village removed from { $space }
 log-control =
     { $control_id ->
         [none] { $space } is Uncontrolled
@@ -59,8 +57,6 @@ log-control =
 log-gain = { $faction } Resources +{ $n }, now { $total }
 log-lose = { $faction } Resources -{ $n }, now { $total }
 log-will = Political Will { $signed }, now { $total }
-log-commander = Commander Track: now { $commander }
-log-gurney-killed = Gurney Killed: no effect of the Commander until the next Reset phase
 
 ## Propaganda Round and end
 

@@ -33,6 +33,99 @@ short-johore = Johore
 short-ec_north = EC N
 short-ec_south = EC S
 
+## Words
+
+faction-mcp = MCP
+
+marker-sabotage = Sabotage
+marker-new_village = New Village
+
+level-support = Support
+level-opposition = Opposition
+control-mcp = MCP Control
+
+terrain-jungle = Jungle
+terrain-mountain = Mountain
+terrain-economic_center = Economic Center
+terrain-foreign = Foreign territory
+
+track-commander = Commander
+
+action-train = Train
+action-garrison = Garrison
+action-attack = Attack
+action-resettle = Resettle
+action-extort = Extort
+action-intimidate = Intimidate
+action-ambush = Ambush
+action-pacify = Pacify
+action-agitate = Agitate
+
+result-mcp = The MCP wins
+
+## Words of the terminal table
+
+terminal-terrain-jungle = Jungle
+terminal-terrain-mountain = Mountain
+terminal-terrain-economic_center = EC
+terminal-terrain-foreign = Foreign
+
+## Options
+
+option-remove-terror = Remove 1 Terror marker
+option-shift = Shift one step
+option-roll = Roll the die
+option-guerrillas-first = Remove Guerrillas first
+option-bases-first = Remove Bases first
+malaya-option-remove-police = Remove 1 Police
+option-remove-troop = Remove 1 Troop
+option-remove-village = Remove New Village and Support
+option-jungle = Two Jungle Provinces
+option-mountain = One Mountain Province
+option-gain-resources = British Resources +6
+option-lose-resource = Lose 1 Resource
+option-lower-will = Political Will -1
+malaya-option-left = Commander Track: one space left
+malaya-option-right = Commander Track: one space right
+
+## Log
+
+log-add-village = New Village placed in { $space }
+log-remove-village = New Village removed from { $space }
+log-commander = Commander Track: now { $commander }
+log-gurney-killed = Gurney Killed: no effect of the Commander until the next Reset phase
+
+## Why an option is not offered
+
+malaya-why-no-insurgents = { $space } holds no MCP piece
+why-only-kuala-lumpur = Only Kuala Lumpur qualifies, not { $space }
+why-only-ecs = Only Economic Centers qualify, and { $space } is none
+why-only-provinces-and-kuala-lumpur = Only Provinces and Kuala Lumpur qualify, not { $space }
+why-only-not-ecs = Economic Centers such as { $space } do not qualify
+why-only-not-thailand = The British never enter { $space }
+why-only-ecs-and-kuala-lumpur = Only Economic Centers and Kuala Lumpur qualify, not { $space }
+why-only-jungle = Only Jungle Provinces qualify, and { $space } is none
+why-only-mountain = Only Mountain Provinces qualify, and { $space } is none
+why-support-in = { $space } is at Support
+why-support-out = { $space } is not at Support
+why-opposition-in = { $space } is at Opposition
+why-opposition-out = { $space } is not at Opposition
+why-new-villages-in = A New Village stands in { $space }
+why-new-villages-out = There is no New Village in { $space }
+malaya-why-insurgent-control-in = The MCP Control { $space }
+malaya-why-insurgent-control-out = The MCP do not Control { $space }
+why-troops-only-kuala-lumpur = Train places Troops in Kuala Lumpur only, not in { $space }
+
+## What bots judge by
+
+reason-bot-hearts_and_minds = Support less Opposition { $change }
+reason-bot-settlers_intimidated = Sabotage and Terror against settlers { $change }
+reason-bot-british_resources = British Resources { $change }
+reason-bot-mcp_resources = MCP Resources { $change }
+reason-bot-bases = MCP Bases { $change }
+reason-bot-exposed_troops = Troops in danger of an Attack { $change }
+reason-bot-commander = the Commander's effect { $change }
+
 ## Commanders
 
 commander-gurney = Gurney
@@ -42,30 +135,29 @@ commander-gurney_killed = Gurney Killed
 
 ## Player aid: British
 
-action-train-help = Kuala Lumpur and Provinces without MCP Control; 2 Resources for each space that gets cubes: up to 4 cubes in Kuala Lumpur, up to 2 Police in a Province. Then Pacify in one of the selected spaces (two under Templer; one if Limited).
-action-garrison-help = 2 Resources in all. Cubes move from anywhere to the ECs, Kuala Lumpur and one Province; each cube in an EC then Activates one Guerrilla, and one EC may be Assaulted without further cost. Limited: a single destination, and only an EC chosen as that destination is searched and Assaulted.
-action-sweep-help = Provinces and Kuala Lumpur, 2 Resources each. Troops move in from adjacent spaces all at once; then each cube there Activates one Guerrilla, in Jungle each pair of cubes.
-action-assault-help = Spaces with cubes and MCP pieces, 2 Resources each. Each Troop removes one Active piece (Mountain: each pair of Troops; Kuala Lumpur and ECs: each cube of either kind). Bases come last, after the final Guerrilla, and bring +1 Political Will each.
-action-resettle-help = With Train. In one Province under British Control that has no New Village (two under Briggs): put a New Village there and shift it one step toward Opposition.
-action-reprisal-help = With Garrison, Sweep or Assault. In one Province with Troops (two under Gurney): it becomes Neutral, gets a Terror marker if it has none, and one Guerrilla is pushed to an adjacent space of British choice.
-action-air-strike-help = With any Operation. In one or two Provinces with British pieces, remove one Active Guerrilla each; Bases are never hit.
-action-pacify-help = Needs British Control, Troops and Police. 2 Resources take off one Terror marker; with none left, 2 more shift the space one step toward Support. After Train: one space (Templer: two); in a Propaganda Round: up to two.
+malaya-action-train-help = Kuala Lumpur and Provinces without MCP Control; 2 Resources for each space that gets cubes: up to 4 cubes in Kuala Lumpur, up to 2 Police in a Province. Then Pacify in one of the selected spaces (two under Templer; one if Limited).
+malaya-action-garrison-help = 2 Resources in all. Cubes move from anywhere to the ECs, Kuala Lumpur and one Province; each cube in an EC then Activates one Guerrilla, and one EC may be Assaulted without further cost. Limited: a single destination, and only an EC chosen as that destination is searched and Assaulted.
+malaya-action-sweep-help = Provinces and Kuala Lumpur, 2 Resources each. Troops move in from adjacent spaces all at once; then each cube there Activates one Guerrilla, in Jungle each pair of cubes.
+malaya-action-assault-help = Spaces with cubes and MCP pieces, 2 Resources each. Each Troop removes one Active piece (Mountain: each pair of Troops; Kuala Lumpur and ECs: each cube of either kind). Bases come last, after the final Guerrilla, and bring +1 Political Will each.
+malaya-action-resettle-help = With Train. In one Province under British Control that has no New Village (two under Briggs): put a New Village there and shift it one step toward Opposition.
+malaya-action-reprisal-help = With Garrison, Sweep or Assault. In one Province with Troops (two under Gurney): it becomes Neutral, gets a Terror marker if it has none, and one Guerrilla is pushed to an adjacent space of British choice.
+malaya-action-air-strike-help = With any Operation. In one or two Provinces with British pieces, remove one Active Guerrilla each; Bases are never hit.
+malaya-action-pacify-help = Needs British Control, Troops and Police. 2 Resources take off one Terror marker; with none left, 2 more shift the space one step toward Support. After Train: one space (Templer: two); in a Propaganda Round: up to two.
 
 ## Player aid: MCP
 
-action-rally-help = Provinces, Thailand and Kuala Lumpur without Support or New Village, 1 Resource each. Place one Guerrilla, or turn two into a Base; where a Base stands, instead place Guerrillas up to Population plus Bases, or hide all of them. Then Agitate in one selected space.
-action-march-help = Guerrillas move to adjacent spaces; 1 Resource per destination, ECs free. A group entering an EC or a space at Support becomes Active if the group and the cubes there number more than 3.
-action-attack-help = Spaces with Guerrillas and cubes, 1 Resource each. All Guerrillas there become Active; a die roll not above their number removes two cubes, Police first. Political Will falls by 1 if a Troop is lost.
-action-terror-help = Spaces with an Underground Guerrilla, 1 Resource each, ECs free. Activate one, put a Terror marker (in an EC: Sabotage) if there is none, and shift one step toward Opposition.
-action-extort-help = With Rally, March or Terror. In one or two spaces without New Village, Activate an Underground Guerrilla for 1 Resource each.
-action-intimidate-help = With Rally or Terror. In one or two spaces with an Underground Guerrilla, remove one Police; or, if Guerrillas outnumber the cubes, a New Village and any Support instead.
-action-ambush-help = With Attack, in one of its spaces that has an Underground Guerrilla. Activate just that one and remove one cube without a roll, Police first. Political Will falls by 1 if it is a Troop.
-action-agitate-help = With Rally: one selected space with MCP Control and a Base. In a Propaganda Round: up to two spaces that hold MCP pieces and are not under British Control. 1 Resource takes off one Terror marker; with none left, 1 more shifts the space one step toward Opposition.
+malaya-action-rally-help = Provinces, Thailand and Kuala Lumpur without Support or New Village, 1 Resource each. Place one Guerrilla, or turn two into a Base; where a Base stands, instead place Guerrillas up to Population plus Bases, or hide all of them. Then Agitate in one selected space.
+malaya-action-march-help = Guerrillas move to adjacent spaces; 1 Resource per destination, ECs free. A group entering an EC or a space at Support becomes Active if the group and the cubes there number more than 3.
+malaya-action-attack-help = Spaces with Guerrillas and cubes, 1 Resource each. All Guerrillas there become Active; a die roll not above their number removes two cubes, Police first. Political Will falls by 1 if a Troop is lost.
+malaya-action-terror-help = Spaces with an Underground Guerrilla, 1 Resource each, ECs free. Activate one, put a Terror marker (in an EC: Sabotage) if there is none, and shift one step toward Opposition.
+malaya-action-extort-help = With Rally, March or Terror. In one or two spaces without New Village, Activate an Underground Guerrilla for 1 Resource each.
+malaya-action-intimidate-help = With Rally or Terror. In one or two spaces with an Underground Guerrilla, remove one Police; or, if Guerrillas outnumber the cubes, a New Village and any Support instead.
+malaya-action-ambush-help = With Attack, in one of its spaces that has an Underground Guerrilla. Activate just that one and remove one cube without a roll, Police first. Political Will falls by 1 if it is a Troop.
+malaya-action-agitate-help = With Rally: one selected space with MCP Control and a Base. In a Propaganda Round: up to two spaces that hold MCP pieces and are not under British Control. 1 Resource takes off one Terror marker; with none left, 1 more shifts the space one step toward Opposition.
 
 ## Player aid: both
 
-action-pass-help = Take a free box and do nothing: the British gain 2 Resources, the MCP 1. The box still counts for who is First Eligible on the next card.
-action-event-help = Carry out one side of the card, whichever faction you play. What can be done must be done, unless the text says "may" or "up to".
+malaya-action-pass-help = Take a free box and do nothing: the British gain 2 Resources, the MCP 1. The box still counts for who is First Eligible on the next card.
 
 ## Rule summaries: 1 the board and the pieces
 

@@ -7,49 +7,13 @@ prompt-choose-box = Choose a free box of the Initiative Track
 prompt-choose-operation = Choose an Operation, or Pass
 prompt-choose-limited = Choose a Limited Operation, or Pass
 prompt-choose-side = Choose how to carry out the Event, or Pass
-prompt-free-operation = { $faction }: choose a free Limited Operation, or decline
+prompt-free-operation = { $faction }: choose a free Operation, or decline
 prompt-end-turn = End the turn
-
-## Train
-
-prompt-train-space = Train: select Kuala Lumpur or a Province (paid for only if it gets cubes)
-prompt-train-place = Train in { $space }: place the next cube (the first one pays for the space)
-
-## Garrison
-
-prompt-garrison-space =
-    Garrison: select a destination ({ $n ->
-        [0] free
-        [one] { $n } Resource in all
-       *[other] { $n } Resources in all
-    })
-prompt-garrison-move = Garrison: move cubes to the selected spaces, one at a time
-prompt-garrison-assault = Garrison: select an EC to Assault at no further cost
 
 ## Sweep
 
-prompt-sweep-space =
-    Sweep: select Kuala Lumpur or a Province ({ $n ->
-        [0] free
-        [one] { $n } Resource
-       *[other] { $n } Resources
-    })
 prompt-sweep-move = Sweep: move adjacent Troops into the selected spaces, one at a time
 prompt-next-activation = Select the next space where cubes Activate Guerrillas, or a Special Activity; Done settles the rest
-
-## Assault
-
-prompt-assault-space =
-    Assault: select a space with cubes and MCP pieces ({ $n ->
-        [0] free
-        [one] { $n } Resource
-       *[other] { $n } Resources
-    })
-prompt-assault-first =
-    Assault in { $space }: choose what goes first ({ $n ->
-        [one] { $n } piece
-       *[other] { $n } pieces
-    } at most)
 
 ## Rally
 
@@ -65,74 +29,13 @@ prompt-rally-replace = Rally: select a Guerrilla that makes way for the Base
 
 ## March
 
-prompt-march-space =
-    March: select a destination ({ $n ->
-        [0] free
-        [one] { $n } Resource, ECs free
-       *[other] { $n } Resources, ECs free
-    })
 prompt-march-move = March: move Guerrillas into { $space }, one at a time
 prompt-march-activation = March: select the next space where the arrivals become Active, or a Special Activity; Done settles the rest
-
-## Attack
-
-prompt-attack-space =
-    Attack: select a space with Guerrillas and cubes ({ $n ->
-        [0] free
-        [one] { $n } Resource
-       *[other] { $n } Resources
-    })
-prompt-attack-how = Attack in { $space }: roll the die or Ambush
-prompt-attack-die = Attack: roll the die
-prompt-attack-cube = Choose the cube to remove in { $space }
-
-## Terror
-
-prompt-terror-space =
-    Terror: select a space with an Underground Guerrilla ({ $n ->
-        [0] free
-        [one] { $n } Resource, ECs free
-       *[other] { $n } Resources, ECs free
-    })
-prompt-terror-police = Terror in { $space }: remove 1 Police too, or leave it
 
 ## Special Activities
 
 prompt-special-or-done = Take a Special Activity, or finish
-prompt-resettle-space = Resettle: select a Province for a New Village
-prompt-reprisal-space = Reprisal: select a Province with Troops
 prompt-reprisal-move = Reprisal in { $space }: move one Guerrilla to an adjacent space
-prompt-air-strike-space = Air Strike: select a Province that loses an Active Guerrilla
-prompt-extort-space = Extort: select a space and Activate a Guerrilla for Resources
-prompt-intimidate-space = Intimidate: select a space with an Underground Guerrilla
-prompt-intimidate-how = Intimidate in { $space }: choose what to remove
-
-## Pacify and Agitate, with an Operation or in a Propaganda Round
-
-prompt-pacify-space =
-    Pacify: select a space ({ $n ->
-        [0] free
-        [one] { $n } Resource for each Terror marker or shift
-       *[other] { $n } Resources for each Terror marker or shift
-    })
-prompt-pacify-step =
-    Pacify { $space }: remove Terror, then shift toward Support ({ $n ->
-        [0] free
-        [one] { $n } Resource a step
-       *[other] { $n } Resources a step
-    })
-prompt-agitate-space =
-    Agitate: select a space ({ $n ->
-        [0] free
-        [one] { $n } Resource for each Terror marker or shift
-       *[other] { $n } Resources for each Terror marker or shift
-    })
-prompt-agitate-step =
-    Agitate { $space }: remove Terror, then shift toward Opposition ({ $n ->
-        [0] free
-        [one] { $n } Resource a step
-       *[other] { $n } Resources a step
-    })
 
 ## The Propaganda Round
 
@@ -143,52 +46,3 @@ prompt-end-phase = End your part of this phase
 ## Any placement
 
 prompt-take-from-map = No such piece is Available: take one of yours from the map, or do without
-
-## Cards
-
-prompt-M3-where = Choose: two Jungle Provinces lose 1 Guerrilla each, or one Mountain Province loses 2
-prompt-M3-guerrilla = Select a Guerrilla to remove
-prompt-M3-mountain = Select a Mountain Province that loses 2 Guerrillas
-prompt-M3-space = Select a space with MCP pieces for 2 Guerrillas or 1 Base
-prompt-M3-place = Choose what to place in { $space }: 2 Guerrillas or 1 Base
-prompt-M4-village = Select a Province for a New Village
-prompt-M4-guerrilla = { $faction }: select a Province for 1 Guerrilla (two Provinces at most)
-prompt-M5-calm = Select a space at Opposition that becomes Neutral
-prompt-M5-shift = Select a space with MCP pieces to shift toward Opposition
-prompt-M6-province = Select a Province with a Base, where Guerrillas become Active and 2 Troops arrive
-prompt-M6-troop = Move a Troop to { $space }
-prompt-M9-reprisal = { $faction }: select a Province with Troops for Reprisal and then Assault
-prompt-M9-opposition = Select a Province that goes to Opposition
-prompt-M10-police = Select a space with British pieces for 1 Police
-prompt-M10-guerrilla = Select a space for 1 Guerrilla
-prompt-M11-shift = Select a space with a Base to shift toward Opposition
-prompt-M12-province = Select a Jungle Province for Police (two Provinces at most)
-prompt-M12-second = Place a second Police in the same Province, or leave it at one
-prompt-M12-base = Select a Jungle Province for 1 Base
-prompt-M13-police = Select a space under British Control for 1 Police (4 in all at most)
-prompt-M13-shift = Select a space with Police to shift toward Opposition
-prompt-M16-piece = { $faction }: select an MCP piece to remove (3 at most; a Base brings Political Will +1)
-prompt-M16-shift = Select a Province that shifts toward Opposition and gets 1 Guerrilla
-prompt-M17-activate = Select a space where all Guerrillas become Active
-prompt-M17-assault = { $faction }: select a space for a free Assault
-prompt-M19-loss = { $faction }: give up a Guerrilla or 1 Resource
-prompt-M20-police = Place 1 Police in the EC (2 in each at most)
-prompt-M20-village = { $faction }: select a Province next to an EC for a New Village
-prompt-M20-opposition = Select a space with a New Village that goes to Opposition
-prompt-M20-guerrilla = Select an EC for 1 Guerrilla
-prompt-M21-support = Select a space with a New Village that goes to Support and loses the New Village
-prompt-M21-replace = Select a New Village that makes way for 1 Guerrilla
-prompt-M22-shift = Select a space to shift toward Support
-prompt-M22-rally = { $faction }: Rally in up to three spaces without cost, or decline
-prompt-M24-effect = Choose: British Resources +6, or Political Will -1
-prompt-M24-commander = Move the Commander marker one space
-prompt-M25-police = Place 1 Police in the EC (1 in each at most)
-prompt-M25-province = Select a Province that all its Troops leave
-prompt-M25-destination = Select where all these Troops go: an EC or Kuala Lumpur
-prompt-M26-province = Select a Province with MCP pieces under British Control: it gets Terror and becomes Neutral
-prompt-M29-guerrilla = { $faction }: select a Guerrilla to remove (1 Resource each, 3 at most)
-prompt-M30-guerrilla = Select a Guerrilla to remove from the map
-prompt-M31-police = Select a space under British Control for 1 Police (4 in all at most)
-prompt-M31-shift = { $faction }: select one of the Rally spaces to shift toward Opposition
-prompt-M32-guerrilla = { $faction }: select a Guerrilla to turn into Police (2 at most)
-prompt-M32-intimidate = { $faction }: select a space with an Underground Guerrilla for Intimidate

@@ -3,7 +3,6 @@
 ## Factions
 
 faction-british = British
-faction-mcp = MCP
 faction-chance = Chance
 
 ## Pieces
@@ -45,28 +44,18 @@ pieces-base =
 ## Markers, levels, Control, terrain
 
 marker-terror = Terror
-marker-sabotage = Sabotage
-marker-new_village = New Village
 
-level-support = Support
 level-neutral = Neutral
-level-opposition = Opposition
 
 control-british = British Control
-control-mcp = MCP Control
 control-none = Uncontrolled
 
-terrain-jungle = Jungle
-terrain-mountain = Mountain
 terrain-city = City
-terrain-economic_center = Economic Center
-terrain-foreign = Foreign territory
 
 ## Tracks
 
 track-political_will = Political Will
 track-resources = Resources
-track-commander = Commander
 
 ## Initiative Track
 
@@ -78,24 +67,16 @@ eligible-second = Second Eligible
 
 ## Operations, Special Activities and other actions
 
-action-train = Train
-action-garrison = Garrison
 action-sweep = Sweep
 action-assault = Assault
 action-rally = Rally
 action-march = March
-action-attack = Attack
 action-terror = Terror
-action-resettle = Resettle
 action-reprisal = Reprisal
 action-air-strike = Air Strike
-action-extort = Extort
-action-intimidate = Intimidate
-action-ambush = Ambush
-action-pacify = Pacify
-action-agitate = Agitate
 action-pass = Pass
 action-event = Event
+action-event-help = Carry out one side of the card, whichever faction you play. What can be done must be done, unless the text says "may" or "up to".
 
 ## Phases of a Propaganda Round
 
@@ -110,5 +91,4 @@ phase-reset = Reset phase
 reason-early = decided at a Propaganda Round before the last
 reason-final = decided at the last Propaganda Round
 result-british = The British win
-result-mcp = The MCP wins
 result-tie = The game is a tie

@@ -30,8 +30,6 @@ log-add-terror = { $space }にテロマーカーを配置
 log-add-sabotage = { $space }にサボタージュマーカーを配置
 log-remove-terror = { $space }からテロマーカー{ $n }個を除去
 log-remove-sabotage = { $space }からサボタージュマーカー{ $n }個を除去
-log-add-village = { $space }に新村を配置
-log-remove-village = { $space }から新村を除去
 log-control =
     { $control_id ->
         [none] { $space }の支配が失われた（{ $control }）
@@ -43,8 +41,6 @@ log-control =
 log-gain = { $faction }リソース+{ $n }、現在{ $total }
 log-lose = { $faction }リソース-{ $n }、現在{ $total }
 log-will = 政治意志{ $signed }、現在{ $total }
-log-commander = 司令官トラック：{ $commander }に移動
-log-gurney-killed = ガーニー殺害：次のリセットフェイズまで司令官の効果なし
 
 ## Propaganda Round and end
 

@@ -33,6 +33,99 @@ short-johore = Johore
 short-ec_north = EC N
 short-ec_south = EC S
 
+## Words
+
+faction-mcp = MCP
+
+marker-sabotage = サボタージュ
+marker-new_village = 新村
+
+level-support = 支持
+level-opposition = 対立
+control-mcp = MCP支配
+
+terrain-jungle = 密林
+terrain-mountain = 山岳
+terrain-economic_center = 経済センター
+terrain-foreign = 外国領土
+
+track-commander = 司令官
+
+action-train = 訓練
+action-garrison = 駐留
+action-attack = 攻撃
+action-resettle = 再定住
+action-extort = 脅迫
+action-intimidate = 恫喝
+action-ambush = 待ち伏せ
+action-pacify = 平定
+action-agitate = 煽動
+
+result-mcp = MCPの勝利
+
+## Words of the terminal table
+
+terminal-terrain-jungle = 密林
+terminal-terrain-mountain = 山岳
+terminal-terrain-economic_center = EC
+terminal-terrain-foreign = 外国
+
+## Options
+
+option-remove-terror = テロマーカー1個を除去
+option-shift = 1段階移動
+option-roll = ダイスを振る
+option-guerrillas-first = ゲリラから除去
+option-bases-first = 拠点から除去
+malaya-option-remove-police = 警察1個を除去
+option-remove-troop = 兵員1個を除去
+option-remove-village = 新村と支持を除去
+option-jungle = 密林州2箇所
+option-mountain = 山岳州1箇所
+option-gain-resources = 英国リソース+6
+option-lose-resource = 1リソースを失う
+option-lower-will = 政治意志-1
+malaya-option-left = 司令官トラック：1マス左へ
+malaya-option-right = 司令官トラック：1マス右へ
+
+## Log
+
+log-add-village = { $space }に新村を配置
+log-remove-village = { $space }から新村を除去
+log-commander = 司令官トラック：{ $commander }に移動
+log-gurney-killed = ガーニー殺害：次のリセットフェイズまで司令官の効果なし
+
+## Why an option is not offered
+
+malaya-why-no-insurgents = { $space }にMCPコマがない
+why-only-kuala-lumpur = 対象はKuala Lumpurだけで、{ $space }は含まれない
+why-only-ecs = 対象は経済センターだけで、{ $space }は経済センターではない
+why-only-provinces-and-kuala-lumpur = 対象は州とKuala Lumpurだけで、{ $space }は含まれない
+why-only-not-ecs = { $space }のような経済センターは対象外である
+why-only-not-thailand = 英国は{ $space }に入れない
+why-only-ecs-and-kuala-lumpur = 対象は経済センターとKuala Lumpurだけで、{ $space }は含まれない
+why-only-jungle = 対象は密林の州だけで、{ $space }は含まれない
+why-only-mountain = 対象は山岳の州だけで、{ $space }は含まれない
+why-support-in = { $space }は支持である
+why-support-out = { $space }は支持ではない
+why-opposition-in = { $space }は対立である
+why-opposition-out = { $space }は対立ではない
+why-new-villages-in = { $space }に新村がある
+why-new-villages-out = { $space }に新村がない
+malaya-why-insurgent-control-in = { $space }はMCP支配である
+malaya-why-insurgent-control-out = { $space }はMCP支配ではない
+why-troops-only-kuala-lumpur = 訓練で兵員を置けるのはKuala Lumpurだけで、{ $space }には置けない
+
+## What bots judge by
+
+reason-bot-hearts_and_minds = 支持と対立の人口差{ $change }
+reason-bot-settlers_intimidated = 入植者へのサボタージュとテロ{ $change }
+reason-bot-british_resources = 英国リソース{ $change }
+reason-bot-mcp_resources = MCPリソース{ $change }
+reason-bot-bases = MCP拠点{ $change }
+reason-bot-exposed_troops = 攻撃にさらされる兵員{ $change }
+reason-bot-commander = 司令官の効果{ $change }
+
 ## Commanders
 
 commander-gurney = Gurney
@@ -42,30 +135,29 @@ commander-gurney_killed = ガーニー殺害
 
 ## Player aid: British
 
-action-train-help = Kuala LumpurとMCP支配でない州。キューブを置くスペースごとに2リソースで、Kuala Lumpurに4個まで、州に警察2個まで。その後、選択スペース1箇所（Templerなら2箇所、限定なら1箇所）で平定。
-action-garrison-help = 全部で2リソース。キューブを任意の場所からEC、Kuala Lumpur、州1箇所へ移す。続けてECのキューブ1個ごとにゲリラ1個を活動状態にし、EC1箇所で追加コストなしに強襲できる。限定：移動先は1箇所で、それがECのときだけ発見と強襲を行う。
-action-sweep-help = 州とKuala Lumpur、各2リソース。隣接する兵員を一斉に移し、続けてキューブ1個（密林は2個）ごとにゲリラ1個を活動状態にする。
-action-assault-help = キューブとMCPコマのあるスペース、各2リソース。兵員1個（山岳は2個）ごとに、Kuala LumpurとECではキューブ1個ごとに、活動状態のコマ1個を除去。拠点はゲリラが尽きてからで、1個につき政治意志+1。
-action-resettle-help = 訓練に付随。新村のない英国支配の州1箇所（Briggsなら2箇所）に新村を置き、対立方向へ1段階移動。
-action-reprisal-help = 駐留・掃討・強襲に付随。兵員のいる州1箇所（Gurneyなら2箇所）を中立にし、なければテロマーカーを置き、ゲリラ1個を英国が選ぶ隣接スペースへ追い出す。
-action-air-strike-help = 全オペレーションに付随可。英国コマのある州2箇所まで、活動状態ゲリラを各1個除去。拠点には効かない。
-action-pacify-help = 英国支配で兵員と警察の両方が必要。2リソースでテロマーカー1個を除去し、なくなればもう2リソースで支持方向へ1段階移動。訓練では1箇所（Templerなら2箇所）、プロパガンダラウンドでは2箇所まで。
+malaya-action-train-help = Kuala LumpurとMCP支配でない州。キューブを置くスペースごとに2リソースで、Kuala Lumpurに4個まで、州に警察2個まで。その後、選択スペース1箇所（Templerなら2箇所、限定なら1箇所）で平定。
+malaya-action-garrison-help = 全部で2リソース。キューブを任意の場所からEC、Kuala Lumpur、州1箇所へ移す。続けてECのキューブ1個ごとにゲリラ1個を活動状態にし、EC1箇所で追加コストなしに強襲できる。限定：移動先は1箇所で、それがECのときだけ発見と強襲を行う。
+malaya-action-sweep-help = 州とKuala Lumpur、各2リソース。隣接する兵員を一斉に移し、続けてキューブ1個（密林は2個）ごとにゲリラ1個を活動状態にする。
+malaya-action-assault-help = キューブとMCPコマのあるスペース、各2リソース。兵員1個（山岳は2個）ごとに、Kuala LumpurとECではキューブ1個ごとに、活動状態のコマ1個を除去。拠点はゲリラが尽きてからで、1個につき政治意志+1。
+malaya-action-resettle-help = 訓練に付随。新村のない英国支配の州1箇所（Briggsなら2箇所）に新村を置き、対立方向へ1段階移動。
+malaya-action-reprisal-help = 駐留・掃討・強襲に付随。兵員のいる州1箇所（Gurneyなら2箇所）を中立にし、なければテロマーカーを置き、ゲリラ1個を英国が選ぶ隣接スペースへ追い出す。
+malaya-action-air-strike-help = 全オペレーションに付随可。英国コマのある州2箇所まで、活動状態ゲリラを各1個除去。拠点には効かない。
+malaya-action-pacify-help = 英国支配で兵員と警察の両方が必要。2リソースでテロマーカー1個を除去し、なくなればもう2リソースで支持方向へ1段階移動。訓練では1箇所（Templerなら2箇所）、プロパガンダラウンドでは2箇所まで。
 
 ## Player aid: MCP
 
-action-rally-help = 支持も新村もない州、Thailand、Kuala Lumpur、各1リソース。ゲリラ1個を置くか、2個を拠点に替える。拠点があれば代わりに、人口値＋拠点数までゲリラを置くか、全ゲリラを潜伏状態にする。その後、選択スペース1箇所で煽動。
-action-march-help = ゲリラが隣接スペースへ移動。移動先ごとに1リソース、ECは無償。ECか支持のスペースに入る一団は、そこのキューブとの合計が3を超えると活動状態になる。
-action-attack-help = ゲリラとキューブのあるスペース、各1リソース。全ゲリラを活動状態にし、出目がその数を超えなければキューブ2個を警察から順に除去。兵員を失えば政治意志-1。
-action-terror-help = 潜伏状態ゲリラのいるスペース、各1リソース、ECは無償。1個を活動状態にし、なければテロ（ECではサボタージュ）マーカーを置き、対立方向へ1段階移動。
-action-extort-help = 集結・行軍・テロに付随。新村のないスペース2箇所まで、潜伏状態ゲリラを活動状態にして各1リソースを得る。
-action-intimidate-help = 集結・テロに付随。潜伏状態ゲリラのいるスペース2箇所まで、警察1個を除去。ゲリラがキューブより多ければ、代わりに新村と支持を除去できる。
-action-ambush-help = 攻撃に付随し、潜伏状態ゲリラのいる攻撃スペース1箇所で行う。その1個だけを活動状態にし、ダイスなしでキューブ1個を警察から除去。兵員なら政治意志-1。
-action-agitate-help = 集結では、MCP支配で拠点のある選択スペース1箇所。プロパガンダラウンドでは、MCPコマがあり英国支配でないスペース2箇所まで。1リソースでテロマーカー1個を除去し、なくなればもう1リソースで対立方向へ1段階移動。
+malaya-action-rally-help = 支持も新村もない州、Thailand、Kuala Lumpur、各1リソース。ゲリラ1個を置くか、2個を拠点に替える。拠点があれば代わりに、人口値＋拠点数までゲリラを置くか、全ゲリラを潜伏状態にする。その後、選択スペース1箇所で煽動。
+malaya-action-march-help = ゲリラが隣接スペースへ移動。移動先ごとに1リソース、ECは無償。ECか支持のスペースに入る一団は、そこのキューブとの合計が3を超えると活動状態になる。
+malaya-action-attack-help = ゲリラとキューブのあるスペース、各1リソース。全ゲリラを活動状態にし、出目がその数を超えなければキューブ2個を警察から順に除去。兵員を失えば政治意志-1。
+malaya-action-terror-help = 潜伏状態ゲリラのいるスペース、各1リソース、ECは無償。1個を活動状態にし、なければテロ（ECではサボタージュ）マーカーを置き、対立方向へ1段階移動。
+malaya-action-extort-help = 集結・行軍・テロに付随。新村のないスペース2箇所まで、潜伏状態ゲリラを活動状態にして各1リソースを得る。
+malaya-action-intimidate-help = 集結・テロに付随。潜伏状態ゲリラのいるスペース2箇所まで、警察1個を除去。ゲリラがキューブより多ければ、代わりに新村と支持を除去できる。
+malaya-action-ambush-help = 攻撃に付随し、潜伏状態ゲリラのいる攻撃スペース1箇所で行う。その1個だけを活動状態にし、ダイスなしでキューブ1個を警察から除去。兵員なら政治意志-1。
+malaya-action-agitate-help = 集結では、MCP支配で拠点のある選択スペース1箇所。プロパガンダラウンドでは、MCPコマがあり英国支配でないスペース2箇所まで。1リソースでテロマーカー1個を除去し、なくなればもう1リソースで対立方向へ1段階移動。
 
 ## Player aid: both
 
-action-pass-help = 空いているボックスを取り、何もしない。英国は2、MCPは1リソースを得る。次のカードの順番はそのボックスで決まる。
-action-event-help = どちらの派閥でも、カードの好きな側を実行する。「してよい」「まで」以外は、できることを全て行う。
+malaya-action-pass-help = 空いているボックスを取り、何もしない。英国は2、MCPは1リソースを得る。次のカードの順番はそのボックスで決まる。
 
 ## Rule summaries: 1 the board and the pieces
 

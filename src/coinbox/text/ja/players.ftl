@@ -4,20 +4,13 @@ reason-bot = { $bot }：{ $terms }
 reason-bot-comma = 、
 reason-bot-nothing = { $bot }：この手番では状況は良くならない
 
-## マラヤの項目
+## 共通の項目
 
 reason-bot-victory = 次のプロパガンダラウンドで勝利が見込める
 reason-bot-political_will = 政治意志{ $change }
-reason-bot-hearts_and_minds = 支持と対立の人口差{ $change }
-reason-bot-settlers_intimidated = 入植者へのサボタージュとテロ{ $change }
-reason-bot-british_resources = 英国リソース{ $change }
-reason-bot-mcp_resources = MCPリソース{ $change }
 reason-bot-grip = 人口の掌握{ $change }
-reason-bot-bases = MCP拠点{ $change }
 reason-bot-underground = 潜伏状態ゲリラ{ $change }
 reason-bot-active = 活動状態ゲリラ{ $change }
-reason-bot-exposed_troops = 攻撃にさらされる兵員{ $change }
 reason-bot-troops = マップ上の兵員{ $change }
 reason-bot-police = マップ上の警察{ $change }
 reason-bot-capabilities = 英国に有利な能力{ $change }
-reason-bot-commander = 司令官の効果{ $change }

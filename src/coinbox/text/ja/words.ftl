@@ -3,7 +3,6 @@
 ## Factions
 
 faction-british = 英国
-faction-mcp = MCP
 faction-chance = 偶然
 
 ## Pieces
@@ -25,28 +24,18 @@ pieces-base = 拠点{ $n }個
 ## Markers, levels, Control, terrain
 
 marker-terror = テロ
-marker-sabotage = サボタージュ
-marker-new_village = 新村
 
-level-support = 支持
 level-neutral = 中立
-level-opposition = 対立
 
 control-british = 英国支配
-control-mcp = MCP支配
 control-none = 非支配
 
-terrain-jungle = 密林
-terrain-mountain = 山岳
 terrain-city = 都市
-terrain-economic_center = 経済センター
-terrain-foreign = 外国領土
 
 ## Tracks
 
 track-political_will = 政治意志
 track-resources = リソース
-track-commander = 司令官
 
 ## Initiative Track
 
@@ -58,24 +47,16 @@ eligible-second = 第2資格派閥
 
 ## Operations, Special Activities and other actions
 
-action-train = 訓練
-action-garrison = 駐留
 action-sweep = 掃討
 action-assault = 強襲
 action-rally = 集結
 action-march = 行軍
-action-attack = 攻撃
 action-terror = テロ
-action-resettle = 再定住
 action-reprisal = 報復
 action-air-strike = 空襲
-action-extort = 脅迫
-action-intimidate = 恫喝
-action-ambush = 待ち伏せ
-action-pacify = 平定
-action-agitate = 煽動
 action-pass = パス
 action-event = イベント
+action-event-help = どちらの派閥でも、カードの好きな側を実行する。「してよい」「まで」以外は、できることを全て行う。
 
 ## Phases of a Propaganda Round
 
@@ -90,5 +71,4 @@ phase-reset = リセットフェイズ
 reason-early = 最終より前のプロパガンダラウンドで決着
 reason-final = 最終プロパガンダラウンドで決着
 result-british = 英国の勝利
-result-mcp = MCPの勝利
 result-tie = 引き分け

@@ -1,0 +1,86 @@
+### What is asked in Kenya alone. $faction: who decides; $space: the space at hand; $n: a price or a number left.
+
+## Operations
+
+prompt-deploy-space = 展開：キューブを置くNairobiか英国支配の州を選択
+prompt-deploy-place = { $space }：次のキューブを配置（残り{ $n }個）
+prompt-deploy-to = 展開：兵員の移動先となるNairobiか州を選択
+prompt-deploy-move = 展開：{ $space }へ兵員を1個ずつ移動
+prompt-relocate-space = 強制移住：英国支配で有人の居留地州を選択
+kenya-prompt-sweep-space = 掃討：移動先を選択
+prompt-sweep-remove = K7の掃討：除去するゲリラを選択
+kenya-prompt-assault-space = 強襲：キューブとマウマウのコマのあるスペースを選択
+kenya-prompt-march-space =
+    行軍：移動先を選択（{ $n ->
+        [0] 無償
+       *[other] { $n }リソース
+    }）
+kenya-prompt-terror-space =
+    テロ：潜伏状態ゲリラのいるスペースを選択（{ $n ->
+        [0] 無償
+       *[other] { $n }リソース
+    }）
+prompt-terror-how = { $space }でテロ：テロを置いて移動か、警察の除去かを選択
+
+## Special Activities
+
+prompt-reward-space = 報奨：英国支配で有人のスペースを選択
+prompt-reward-recruit = { $faction }：ゲリラ1個を置く山岳密林を選択（K11）
+kenya-prompt-reprisal-space = 報復：兵員のいる有人スペースを選択
+kenya-prompt-air-strike-space = 空襲：活動状態ゲリラを除去する州か山岳密林を選択
+prompt-oath-space = 宣誓：潜伏状態ゲリラのいる有人スペースを選択
+prompt-oath-place = { $space }で宣誓：ゲリラ1個を置くか選択
+prompt-raid-space = 襲撃：山岳密林に隣接する州を選択
+prompt-raid-how = { $space }で襲撃：出撃か撤退かを選択
+prompt-raid-strike = 襲撃：{ $space }へゲリラを移動（山岳密林1箇所から2個まで）
+prompt-raid-retreat = 襲撃：{ $space }から山岳密林1箇所へゲリラを1個ずつ移動
+
+## The Pipeline and the Propaganda Round
+
+prompt-shift-pipeline = パイプラインを1マス動かすか選択
+prompt-outrage = 憤激判定のダイスを振る
+prompt-forest-camp = 森林キャンプ：無償の集結を行う山岳密林を選択
+
+## Cards
+
+prompt-K1-piece = { $space }に置くマウマウのコマを選択（残り{ $n }個）
+prompt-K4-province = テロを置いて中立にする州を選択
+prompt-K4-answer = { $faction }：{ $space }に自分のコマ1個を置くか、辞退
+prompt-K6-police = 警察1個を置く英国支配の居留地州を選択（合計3個）
+prompt-K6-source = { $space }に置く警察の出所を選択
+prompt-K6-recruit = テロマーカーをゲリラ1個に替える居留地州を選択
+prompt-K8-guerrilla = { $faction }：ゲリラ1個を置く州を選択（2箇所まで）
+prompt-K9-pipeline = { $faction }：パイプラインを1マス左へ動かすか選択
+prompt-K10-remove = 除去するゲリラを選択
+prompt-K10-space = { $faction }：ゲリラ2個までを置く、警察のいるスペースを選択
+prompt-K10-second = { $faction }：{ $space }に2個目のゲリラを置くか選択
+prompt-K12-province = 全ゲリラを活動状態にする州を選択
+prompt-K12-police = 警察1個を除去して抵抗にする、マウマウのコマのあるスペースを選択
+prompt-K13-loyal = 忠誠にする非居留地州を選択
+prompt-K13-police = { $space }に警察1個を配置（2個まで）
+prompt-K13-troop = { $faction }：1箇所の兵員を非居留地州1箇所へ移動
+prompt-K14-remove = 除去するゲリラを選択
+prompt-K14-mountain = 拠点1個とゲリラ1個を置く山岳密林を選択
+prompt-K16-space = { $faction }：兵員4個を置いて限定オペレーションを行うスペースを選択
+prompt-K16-province = 抵抗にしてテロを置く、兵員のいる州を選択
+prompt-K17-source = { $space }に置く警察の出所を選択
+prompt-K17-remove = 除去するゲリラを選択（その州は抵抗になる）
+prompt-K18-strike = { $faction }：{ $space }で空襲を行うか、辞退
+prompt-K19-base = 拠点1個を除去する山岳密林を選択
+prompt-K19-reserve = 抵抗にする居留地州を選択
+prompt-K20-remove = 兵員のいるスペースから除去するゲリラを選択（2箇所まで）
+prompt-K21-remove = 兵員のいるスペースから除去するゲリラを選択
+prompt-K22-base = 拠点1個を除去する英国支配のスペースを選択
+prompt-K23-loyal = 忠誠にする非居留地スペースを選択
+prompt-K23-return = 人口値1を戻してゲリラ1個を置く居留地州を選択
+prompt-K24-reward = { $faction }：報奨を行うか、辞退
+prompt-K26-base = 拠点1個を除去する、兵員のいるスペースを選択
+prompt-K27-relocate = { $faction }：強制移住を行う居留地州を選択（2箇所まで）
+prompt-K27-return = 人口値1を戻してゲリラ1個を置く居留地州を選択
+prompt-K29-police = 警察1個を置く英国支配の居留地州を選択（合計3個）
+prompt-K29-source = { $space }に置く警察の出所を選択
+prompt-K30-loyal = 忠誠にして警察1個を置く、抵抗のスペースを選択
+prompt-K30-police = 警察1個を除去して抵抗にする、マウマウのコマのあるスペースを選択
+prompt-K32-action = { $faction }：1箇所で強制移住か報復を行うか、辞退
+prompt-K32-relocate = { $faction }：強制移住を行う居留地州を選択
+prompt-K32-reprisal = { $faction }：報復を行う、兵員のいる有人スペースを選択

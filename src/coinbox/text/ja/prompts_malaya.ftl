@@ -1,0 +1,124 @@
+### What is asked in Malaya alone. $faction: who decides; $space: the space at hand; $n: a price or a number left.
+
+## Operations
+
+prompt-train-space = 訓練：Kuala Lumpurか州を選択（キューブを置く場合のみ支払う）
+prompt-train-place = { $space }で訓練：次のキューブを配置（最初の1個でコストを支払う）
+prompt-garrison-space =
+    駐留：移動先を選択（{ $n ->
+        [0] 無償
+       *[other] 全部で{ $n }リソース
+    }）
+prompt-garrison-move = 駐留：選択スペースへキューブを1個ずつ移動
+prompt-garrison-assault = 駐留：追加コストなしで強襲するECを選択
+malaya-prompt-sweep-space =
+    掃討：Kuala Lumpurか州を選択（{ $n ->
+        [0] 無償
+       *[other] { $n }リソース
+    }）
+malaya-prompt-assault-space =
+    強襲：キューブとMCPコマのあるスペースを選択（{ $n ->
+        [0] 無償
+       *[other] { $n }リソース
+    }）
+prompt-assault-first = { $space }で強襲：先に除去するものを選択（最大{ $n }個）
+malaya-prompt-march-space =
+    行軍：移動先を選択（{ $n ->
+        [0] 無償
+       *[other] { $n }リソース、ECは無償
+    }）
+prompt-attack-space =
+    攻撃：ゲリラとキューブのあるスペースを選択（{ $n ->
+        [0] 無償
+       *[other] { $n }リソース
+    }）
+prompt-attack-how = { $space }で攻撃：ダイスを振るか、待ち伏せを選択
+prompt-attack-die = 攻撃：ダイスを振る
+prompt-attack-cube = { $space }で除去するキューブを選択
+malaya-prompt-terror-space =
+    テロ：潜伏状態ゲリラのいるスペースを選択（{ $n ->
+        [0] 無償
+       *[other] { $n }リソース、ECは無償
+    }）
+prompt-terror-police = { $space }でテロ：警察1個も除去するか選択
+
+## Special Activities
+
+prompt-resettle-space = 再定住：新村を置く州を選択
+malaya-prompt-reprisal-space = 報復：兵員のいる州を選択
+malaya-prompt-air-strike-space = 空襲：活動状態ゲリラ1個を除去する州を選択
+prompt-extort-space = 脅迫：ゲリラを活動状態にしてリソースを得るスペースを選択
+prompt-intimidate-space = 恫喝：潜伏状態ゲリラのいるスペースを選択
+prompt-intimidate-how = { $space }で恫喝：除去するものを選択
+
+## Pacify and Agitate, with an Operation or in a Propaganda Round
+
+prompt-pacify-space =
+    平定：スペースを選択（{ $n ->
+        [0] 無償
+       *[other] テロマーカー・移動1段階ごとに{ $n }リソース
+    }）
+prompt-pacify-step =
+    { $space }を平定：テロを除去し、続けて支持方向へ移動（{ $n ->
+        [0] 無償
+       *[other] 1回{ $n }リソース
+    }）
+prompt-agitate-space =
+    煽動：スペースを選択（{ $n ->
+        [0] 無償
+       *[other] テロマーカー・移動1段階ごとに{ $n }リソース
+    }）
+prompt-agitate-step =
+    { $space }を煽動：テロを除去し、続けて対立方向へ移動（{ $n ->
+        [0] 無償
+       *[other] 1回{ $n }リソース
+    }）
+
+## Cards
+
+prompt-M3-where = 密林州2箇所からゲリラ各1個か、山岳州1箇所から2個かを選択
+prompt-M3-guerrilla = 除去するゲリラを選択
+prompt-M3-mountain = ゲリラ2個を除去する山岳州を選択
+prompt-M3-space = ゲリラ2個か拠点1個を置く、MCPコマのあるスペースを選択
+prompt-M3-place = { $space }に置くものを選択：ゲリラ2個か拠点1個
+prompt-M4-village = 新村を置く州を選択
+prompt-M4-guerrilla = { $faction }：ゲリラ1個を置く州を選択（2箇所まで）
+prompt-M5-calm = 中立にする、対立のスペースを選択
+prompt-M5-shift = 対立方向へ移動する、MCPコマのあるスペースを選択
+prompt-M6-province = 全ゲリラを活動状態にして兵員2個を送る、拠点のある州を選択
+prompt-M6-troop = { $space }へ兵員1個を移動
+prompt-M9-reprisal = { $faction }：報復と強襲を行う、兵員のいる州を選択
+prompt-M9-opposition = 対立にする州を選択
+prompt-M10-police = 警察1個を置く、英国コマのあるスペースを選択
+prompt-M10-guerrilla = ゲリラ1個を置くスペースを選択
+prompt-M11-shift = 対立方向へ移動する、拠点のあるスペースを選択
+prompt-M12-province = 警察を置く密林州を選択（2箇所まで）
+prompt-M12-second = 同じ州に2個目の警察を置くか選択
+prompt-M12-base = 拠点1個を置く密林州を選択
+prompt-M13-police = 警察1個を置く英国支配のスペースを選択（合計4個まで）
+prompt-M13-shift = 対立方向へ移動する、警察のいるスペースを選択
+prompt-M16-piece = { $faction }：除去するMCPコマを選択（3個まで、拠点は政治意志+1）
+prompt-M16-shift = 対立方向へ移動してゲリラ1個を置く州を選択
+prompt-M17-activate = 全ゲリラを活動状態にするスペースを選択
+prompt-M17-assault = { $faction }：無償の強襲を行うスペースを選択
+prompt-M19-loss = { $faction }：失うゲリラか1リソースを選択
+prompt-M20-police = ECに警察1個を配置（各2個まで）
+prompt-M20-village = { $faction }：新村を置く、ECに隣接する州を選択
+prompt-M20-opposition = 対立にする、新村のあるスペースを選択
+prompt-M20-guerrilla = ゲリラ1個を置くECを選択
+prompt-M21-support = 支持にして新村を除去するスペースを選択
+prompt-M21-replace = ゲリラ1個と置き換える新村を選択
+prompt-M22-shift = 支持方向へ移動するスペースを選択
+prompt-M22-rally = { $faction }：3箇所まで無償の集結を行うか、辞退
+prompt-M24-effect = 英国リソース+6か政治意志-1を選択
+prompt-M24-commander = 司令官マーカーを1マス移動
+prompt-M25-police = ECに警察1個を配置（各1個まで）
+prompt-M25-province = 全兵員を移動させる州を選択
+prompt-M25-destination = 全兵員の移動先を選択：ECかKuala Lumpur
+prompt-M26-province = テロを置いて中立にする州を選択（英国支配でMCPコマあり）
+prompt-M29-guerrilla = { $faction }：除去するゲリラを選択（各1リソース、3個まで）
+prompt-M30-guerrilla = マップから除去するゲリラを選択
+prompt-M31-police = 警察1個を置く英国支配のスペースを選択（合計4個まで）
+prompt-M31-shift = { $faction }：集結した中から対立方向へ移動するスペースを選択
+prompt-M32-guerrilla = { $faction }：警察と置き換えるゲリラを選択（2個まで）
+prompt-M32-intimidate = { $faction }：恫喝を行う、潜伏状態ゲリラのいるスペースを選択

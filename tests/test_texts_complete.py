@@ -1,0 +1,382 @@
+"""Every question, answer, log line and reason of a game has its sentence in both languages, and none is left over."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+
+import coinbox
+from coinbox import Decision, Game
+from coinbox import coin as family
+from coinbox.coin.board import read_board
+from coinbox.coin.explain import GROUPS
+from coinbox.kernel.fields import BITS, fields_of
+from coinbox.library import MODULES, rules_of
+from coinbox.table import reference
+from coinbox.text import LANGUAGES, has_in, messages, render, say_in
+
+JAPANESE = re.compile("[ぁ-んァ-ヶ一-龯]")
+GAMES = 30
+EVERY = 3
+"""Of so many decisions one is rendered."""
+WHY_EVERY = 11
+"""Of so many decisions one is asked why something is not offered."""
+Ids = Callable[[str], set[str]]
+Found = tuple[str, ast.Call, ast.FunctionDef | None]
+"""The name that is called, the call, and the function in which it stands."""
+
+
+# -- what the source asks for ----------------------------------------------------------------------------------------
+
+
+@cache
+def trees(game: str) -> tuple[ast.Module, ...]:
+    """The rules of a game: its own files and those of the family."""
+    folders = [Path(str(module.__file__)).parent for module in (import_module(MODULES[game]), family)]
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for folder in folders for path in folder.glob("*.py"))
+
+
+@cache
+def calls(game: str) -> tuple[Found, ...]:
+    """All calls in the rules."""
+    return tuple(found for tree in trees(game) for found in _calls_in(tree, None))
+
+
+def _calls_in(node: ast.AST, function: ast.FunctionDef | None) -> Iterator[Found]:
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Call) and isinstance(child.func, ast.Name | ast.Attribute):
+            yield (child.func.id if isinstance(child.func, ast.Name) else child.func.attr), child, function
+        yield from _calls_in(child, child if isinstance(child, ast.FunctionDef) else function)
+
+
+def constants(game: str, node: ast.expr, function: ast.FunctionDef | None) -> Iterator[str]:
+    """The strings that an argument can be: itself, either branch of a choice, or what a parameter is given."""
+    if isinstance(node, ast.IfExp):
+        yield from constants(game, node.body, function)
+        yield from constants(game, node.orelse, function)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.Name) and function is not None and node.id in [a.arg for a in function.args.args]:
+        place = [a.arg for a in function.args.args].index(node.id)
+        for name, call, caller in calls(game):
+            if name == function.name:
+                yield from constants(game, call.args[place], caller)
+    else:
+        raise ValueError(f"line {node.lineno}: {ast.unparse(node)} hides an id from this test")
+
+
+@cache
+def prompt_ids(game: str) -> set[str]:
+    """The ids of all prompts: constants, and the questions of cards."""
+    found: set[str] = set()
+    for name, call, function in calls(game):
+        if name == "ask":
+            cards, questions = (list(constants(game, argument, function)) for argument in call.args)
+            found.update(f"{card}-{question}" for card in cards for question in questions)
+        elif name == "Prompt" and not isinstance(call.args[0], ast.JoinedStr):  # the f-string is that of `ask`
+            found.update(constants(game, call.args[0], function))
+    return found
+
+
+@cache
+def log_ids(game: str) -> set[str]:
+    """The ids of all lines of the log."""
+    return {
+        message
+        for name, call, function in calls(game)
+        if name == "log"
+        for message in constants(game, call.args[0], function)
+    }
+
+
+@cache
+def why_ids(game: str) -> set[str]:
+    """The ids of all reasons: constants, fixed sets of spaces, and the sets of the state with either answer."""
+    found = {"cannot-pay", "no-effect", *GROUPS.values()}
+    found |= {f"only-{name}" for name in import_module(f"{MODULES[game]}.explain").SETS.values()}
+    state: Any = rules_of(game).setup(rules_of(game).scenarios[0])
+    sets = {field.name for field in fields_of(state) if field.kind == BITS and not field.names} - {"unsettled"}
+    found |= {f"{name.replace('_', '-')}-{answer}" for name in sets for answer in ("in", "out")}
+    for name, call, _ in calls(game):
+        if name == "Absence" and isinstance(call.args[0], ast.Constant):
+            found.add(str(call.args[0].value))
+    return found
+
+
+@cache
+def option_ids(game: str) -> set[str]:
+    """The names of the options that have a label of their own, and the labels made of pieces, spaces and numbers."""
+    words = rules_of(game).vocabulary
+    own = {word.name for word in words.options if word.kind in ("word", "side", "place")}
+    return own | {"die", "move", "piece", "idle"}
+
+
+@cache
+def action_ids(game: str) -> set[str]:
+    """The actions of the vocabulary."""
+    return {word.name for word in rules_of(game).vocabulary.options if word.kind == "action"}
+
+
+KINDS: dict[str, Ids] = {"prompt": prompt_ids, "option": option_ids, "log": log_ids, "why": why_ids}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", MODULES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_id_has_its_message(kind: str, game: str, lang: str) -> None:
+    assert [name for name in KINDS[kind](game) if not has_in(lang, game, f"{kind}-{name}")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_message_is_left_over(kind: str, lang: str) -> None:
+    written = messages(lang)
+    own = {game: {f"{game}-{kind}-{name}" for name in KINDS[kind](game)} & written for game in MODULES}
+    shared = {
+        f"{kind}-{name}" for game in MODULES for name in KINDS[kind](game) if f"{game}-{kind}-{name}" not in own[game]
+    }
+    marks = (f"{kind}-", *(f"{game}-{kind}-" for game in MODULES))
+    assert {name for name in written if name.startswith(marks)} - shared - set().union(*own.values()) == set()
+
+
+def test_the_scan_finds_each_kind_of_id() -> None:
+    assert {"train-space", "take-from-map", "M3-where", "M32-intimidate"} <= prompt_ids("malaya")
+    assert {"deploy-space", "take-from-map", "K6-police", "K29-police", "K32-reprisal"} <= prompt_ids("kenya")
+    assert {"gain", "lose", "add-sabotage", "add-terror", "gurney-killed"} <= log_ids("malaya")
+    assert {"outrage", "no-outrage", "release-police"} <= log_ids("kenya")
+    assert {"no-cubes", "only-ecs", "support-in", "not-done"} <= why_ids("malaya")
+    assert {"pipeline-forbids", "only-reserves", "populated-out"} <= why_ids("kenya")
+    assert prompt_ids("malaya").isdisjoint({"deploy-space", "K6-police"})
+    hidden = [call for name, call, _ in calls("kenya") if name == "Prompt" and isinstance(call.args[0], ast.JoinedStr)]
+    assert len(hidden) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", MODULES)
+def test_every_action_has_its_name_and_player_aid(game: str, lang: str) -> None:
+    wanted = [f"action-{action}{end}" for action in {*action_ids(game), "event"} for end in ("", "-help")]
+    assert [name for name in wanted if not has_in(lang, game, name)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", MODULES)
+def test_the_player_aid_explains_every_action_of_its_faction(game: str, lang: str) -> None:
+    page = reference.aid(game, lang)
+    parts = ("operations", "specials", "others")
+    told = [action for faction in page["factions"] for part in parts for action in faction[part]]
+    assert action_ids(game) <= {action["id"] for action in told}
+    assert [action["id"] for action in told if not (action["name"] and action["section"] and action["help"])] == []
+    assert [phase["phase"] for phase in page["propaganda"] if not (phase["name"] and phase["help"])] == []
+    assert all(section["help"] for section in page["raises"] + page["lowers"])
+
+
+# -- words of one game alone -----------------------------------------------------------------------------------------
+
+ALONE = {
+    "malaya": r"\bMCP\b|Malay|\bECs?\b|New Village|Support(?! [Pp]hase)|Opposition|Commander|"
+    r"支持|対立|新村|司令官|マラヤ",
+    "kenya": r"Mau Mau|Kenya|Kikuyu|Reserve|Mountain Jungle|Loyalty|Resistance|Pipeline|Outrage|"
+    r"マウマウ|ケニア|キクユ|居留地|山岳密林|忠誠|抵抗|パイプライン|憤激",
+}
+"""Game -> words that are true of it alone."""
+OF_NO_GAME = ("web",)
+"""Files that speak of several games at once."""
+
+
+def words_of(game: str) -> re.Pattern[str]:
+    """The words of a game alone, and the names of its spaces."""
+    spaces = (say_in("en", game, f"space-{space}") for space in read_board(MODULES[game]).ids)
+    return re.compile("|".join([ALONE[game], *map(re.escape, spaces)]))
+
+
+def written(lang: str) -> Iterator[tuple[str, str, str]]:
+    """Each message of a language with its file and its source, help of the command line left out."""
+    folder = Path(str(render.__file__)).parent / lang
+    for file in sorted(folder.glob("*.ftl")):
+        for source in re.split(r"\n(?=\S)", file.read_text(encoding="utf-8")):
+            name = source.partition(" ")[0]
+            if not source.startswith("#") and not name.startswith("cli-"):
+                yield file.stem, name, source.partition("=")[2]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", MODULES)
+def test_no_other_game_says_the_words_of_a_game(game: str, lang: str) -> None:
+    foreign = words_of(game)
+    read = [(file, name, source) for file, name, source in written(lang) if file not in OF_NO_GAME]
+    own = [name for file, name, source in read if game in file and foreign.search(source)]
+    assert len(own) > 100
+    assert [name for file, name, source in read if game not in file and foreign.search(source)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_of_one_game_stands_in_its_file(lang: str) -> None:
+    mixed = [(file, name) for file, name, _ in written(lang) for game in MODULES if name.startswith(f"{game}-")]
+    assert [name for file, name in mixed if name.partition("-")[0] not in file] == []
+    assert len(mixed) > 20
+
+
+# -- labels ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", MODULES)
+def test_every_word_of_the_vocabulary_has_a_clean_label(game: str, lang: str) -> None:
+    labels = [render.option(lang, game, word) for word in rules_of(game).vocabulary.options]
+    assert [label for label in labels if is_unclean(label)] == []
+    assert [label for label, times in Counter(labels).items() if times > 1] == []
+
+
+def is_unclean(sentence: str) -> bool:
+    """Whether a sentence is empty, untrimmed, or shows a trace of the message that it was made of."""
+    return not sentence or sentence != sentence.strip() or bool(re.search(r"[{}$_]|\bNone\b| [ :;,)]", sentence))
+
+
+# -- single lines ----------------------------------------------------------------------------------------------------
+
+
+def line(lang: str, game: str, message: str, **args: str | int) -> str:
+    return render.log(lang, game, [(message, args)])[0]
+
+
+def test_like_steps_are_told_as_one() -> None:
+    step = ("move", {"piece": "troop", "origin": "kuala_lumpur", "space": "pahang"})
+    other = ("move", {"piece": "police", "origin": "kuala_lumpur", "space": "pahang"})
+    assert render.log("en", "malaya", [step, step, step, other]) == [
+        "3 Troops moved from Kuala Lumpur to Pahang",
+        "1 Police moved from Kuala Lumpur to Pahang",
+    ]
+    assert render.log("ja", "malaya", [step, step]) == ["兵員2個がKuala LumpurからPahangへ移動"]
+
+
+def test_political_will_is_told_with_its_sign() -> None:
+    assert line("en", "malaya", "will", n=1, total=13) == "Political Will +1, now 13"
+    assert line("en", "kenya", "will", n=-2, total=8) == "Political Will -2, now 8"
+    assert line("ja", "malaya", "will", n=-2, total=8) == "政治意志-2、現在8"
+
+
+def test_lost_control_is_told_apart() -> None:
+    assert line("en", "malaya", "control", space="pahang", control="british") == "British Control in Pahang"
+    assert line("en", "malaya", "control", space="pahang", control="none") == "Pahang is Uncontrolled"
+    assert line("ja", "kenya", "control", space="nyeri", control="mau_mau") == "Nyeriはマウマウ支配になった"
+    assert line("ja", "malaya", "control", space="pahang", control="none") == "Pahangの支配が失われた（非支配）"
+
+
+def test_an_event_is_told_with_its_side_if_it_has_two() -> None:
+    def told(game: str, faction: str, card: str, side: str) -> str:
+        return line("en", game, "event", faction=faction, card=card, side=side)
+
+    assert told("malaya", "mcp", "M3", "shaded") == "MCP: Event M3 Leaflets (Shaded)"
+    assert told("malaya", "mcp", "M24", "execute") == "MCP: Event M24 British Government"
+    assert told("kenya", "mau_mau", "K26", "execute") == "Mau Mau: Event K26 Hola Detention Camp"
+
+
+def test_the_pipeline_is_told_by_name_and_number() -> None:
+    assert line("en", "kenya", "pipeline", pipeline="gulag", n=4) == "Pipeline: now Gulag (4)"
+    assert line("ja", "kenya", "pipeline", pipeline="rule_of_law", n=0) == "パイプライン：法の支配（0）に移動"
+
+
+@pytest.mark.parametrize(
+    ("game", "prompt", "n", "english", "japanese"),
+    [
+        ("malaya", "sweep-space", 2, "(2 Resources)", "（2リソース）"),
+        ("kenya", "sweep-space", 0, "select a destination", "移動先を選択"),
+        ("malaya", "rally-space", 1, "(1 Resource)", "（1リソース）"),
+        ("kenya", "rally-space", 0, "(free)", "（無償）"),
+        ("malaya", "march-space", 1, "(1 Resource, ECs free)", "（1リソース、ECは無償）"),
+        ("kenya", "march-space", 1, "(1 Resource)", "（1リソース）"),
+        ("malaya", "agitate-step", 0, "(free)", "（無償）"),
+    ],
+)
+def test_a_prompt_names_its_price(game: str, prompt: str, n: int, english: str, japanese: str) -> None:
+    space = read_board(MODULES[game]).ids[1]
+    for lang, price in (("en", english), ("ja", japanese)):
+        asked = render.prompt(lang, game, prompt, {"faction": "british", "space": space, "n": n})
+        assert asked.endswith(price)
+
+
+def test_the_same_option_is_worded_by_each_game() -> None:
+    def label(lang: str, game: str, name: str) -> str:
+        words = rules_of(game).vocabulary
+        return render.option(lang, game, words.options[words.ids[name]])
+
+    assert label("en", "malaya", "left") == "Commander Track: one space left"
+    assert label("en", "kenya", "left") == "Pipeline: one step left"
+    assert label("ja", "malaya", "remove-police") != label("ja", "kenya", "remove-police")
+    assert label("ja", "malaya", "sweep") == label("ja", "kenya", "sweep") == "掃討"
+
+
+# -- whole games -----------------------------------------------------------------------------------------------------
+
+
+def game_of(game: str, seed: int) -> Game:
+    """A new game; in every third one dice and cards are asked for too."""
+    scenarios = rules_of(game).scenarios
+    chance: Literal["ask"] | None = None if seed % 3 else "ask"
+    scenario = scenarios[seed % len(scenarios)]
+    return coinbox.new(game, scenario=scenario, seed=seed, chance=chance, ask=("end-turn",), logging=True)
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("name", MODULES)
+def test_a_random_game_can_be_told_in_both_languages(name: str, seed: int) -> None:
+    game, luck = game_of(name, seed), random.Random(seed)
+    foreign = [words_of(other) for other in MODULES if other != name]
+    while game.driver.pending is not None:
+        assert game.driver.pending[1].id in prompt_ids(name)
+        if game.driver.decisions % EVERY == seed % 2:
+            check_decision(game, foreign)
+        if game.driver.decisions % WHY_EVERY == seed % WHY_EVERY:
+            check_reason(game, luck, foreign)
+        game.play(game.driver.rules.vocabulary.name(luck.choice(game.driver.options())))
+    english, japanese = game.log("en"), game.log("ja")
+    assert {message for message, _ in game.driver.log or []} <= log_ids(name)
+    assert len(english) == len(japanese) > 50
+    check_sentences([*english, *japanese], foreign)
+    assert [told for told in english if JAPANESE.search(told)] == []
+
+
+def check_sentences(told: list[str], foreign: list[re.Pattern[str]]) -> None:
+    """Sentences are clean and say no word of another game."""
+    assert [sentence for sentence in told if is_unclean(sentence)] == []
+    assert [sentence for sentence in told if any(words.search(sentence) for words in foreign)] == []
+
+
+def check_decision(game: Game, foreign: list[re.Pattern[str]]) -> None:
+    """Prompt and labels of both languages are clean, and tell the options apart."""
+    english, japanese = decision(game, "en"), decision(game, "ja")
+    assert english.prompt != japanese.prompt
+    assert JAPANESE.search(japanese.prompt)
+    assert not JAPANESE.search(english.prompt)
+    for told in (english, japanese):
+        labels = [option.label for option in told.options]
+        check_sentences([told.prompt, *labels], foreign)
+        assert len(set(labels)) == len(labels)
+
+
+def check_reason(game: Game, luck: random.Random, foreign: list[re.Pattern[str]]) -> None:
+    """Some option that is not offered is refused with a clean sentence."""
+    words = game.driver.rules.vocabulary
+    absent = [option for option in range(len(words)) if option not in game.driver.options()]
+    found = game.driver.absence(words.name(luck.choice(absent)))
+    assert found is not None
+    reason = found[1]
+    assert reason.message in why_ids(game.id)
+    told = [render.why(lang, game.id, reason.message, dict(reason.args)) for lang in LANGUAGES]
+    check_sentences(told, foreign)
+    assert JAPANESE.search(told[1])
+
+
+def decision(game: Game, lang: str) -> Decision:
+    found = game.decision_in(lang)
+    assert found is not None
+    return found

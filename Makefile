@@ -18,20 +18,21 @@ play: $(STAMP) $(PAGE)
 table: $(STAMP)
 	$(BIN)/coinbox play malaya mcp=greedy
 
-test: $(DEV) $(PAGE) lint types page-check
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow and not browser"
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "slow and not browser"
+# The quick tests come first; those in the browser wait more than they work, so they share two cores by three.
+test: $(DEV) $(PAGE) lint types page-check $(BROWSER)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m slow
 
-# The tests in a real browser; they install Chromium if it is missing.
 browser: $(DEV) $(PAGE) $(BROWSER)
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "browser"
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m browser
 
 quick: $(DEV)
-	$(BIN)/python -m pytest -n 2 -m "not slow and not browser"
+	$(BIN)/python -m pytest -n 2 -m "not slow"
 
-bench: $(DEV)
+bench: $(DEV) $(PAGE) $(BROWSER)
 	$(BIN)/python bench/bench.py
 	$(BIN)/python bench/server.py
+	$(BIN)/python bench/page.py
 
 lint: $(DEV)
 	$(BIN)/ruff check src tests bench docs
@@ -50,7 +51,7 @@ docs: $(DEV)
 	$(BIN)/python -m tests.coverage_table
 
 perft: $(DEV)
-	$(BIN)/python -m tests.malaya.test_perft
+	$(BIN)/python -m tests.test_perft
 
 clean:
 	rm -rf $(VENV) build dist src/coinbox/static web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

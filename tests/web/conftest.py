@@ -18,7 +18,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
 def browser() -> Iterator[Browser]:
     """The system's Chromium."""
     chromium = shutil.which("chromium")
-    assert chromium, "the browser tests need Chromium as `chromium` on the PATH; `make browser` installs it"
+    assert chromium, "the browser tests need Chromium as `chromium` on the PATH; `make test` installs it"
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         yield opened

@@ -1,0 +1,54 @@
+"""Draw docs/pictures: the start page, and each game in the middle of its example of play in four looks.
+
+Run it from the root of the project after `make browser`: `.venv/bin/python -m docs.make_web_pictures`
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from coinbox.library import MODULES, rules_of
+from tests.web.conftest import ARGUMENTS
+from tests.web.looks import Look, looking, record, richest, sit
+from tests.web.page import Site
+
+FOLDER = Path(__file__).with_name("pictures")
+QUALITY = 85
+LOOKS = {
+    "1440": Look(1440),
+    "1440-ja": Look(1440, lang="ja"),
+    "1024-dark": Look(1024, theme="dark"),
+    "390": Look(390),
+}
+
+
+def main() -> None:
+    """Draw them all."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = Site(Path(folder) / "tables.sqlite")
+        site.start()
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        with looking(browser) as page:
+            page.goto(site.address)
+            page.wait_for_load_state("networkidle")
+            page.screenshot(path=FOLDER / "start-1440.jpg", type="jpeg", quality=QUALITY)
+        for game in MODULES:
+            text, factions = record("example-of-play", game), rules_of(game).factions
+            moment = richest(text, factions[0])
+            for name, look in LOOKS.items():
+                seat = sit(site.address, text, moment, mine=" ".join(factions))
+                with looking(browser, look) as page:
+                    page.goto(seat.address())
+                    page.wait_for_load_state("networkidle")
+                    page.wait_for_timeout(500)
+                    page.screenshot(path=FOLDER / f"{game}-{name}.jpg", type="jpeg", quality=QUALITY)
+        browser.close()
+        site.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -11,11 +11,11 @@ import pytest
 import coinbox
 from coinbox import CoinboxError, Game
 from coinbox.kernel.game import Driver
+from coinbox.library import MODULES, rules_of
 from coinbox.players import Player, make_player
-from coinbox.players import malaya as terms
 from coinbox.players.evaluation import evaluation_of
 from coinbox.players.greedy import BUDGET, Greedy, Search, signed
-from coinbox.text import LANGUAGES, has
+from coinbox.text import LANGUAGES, has_in
 from tests import toy
 from tests.malaya.table import Spaces, event, offered, space, state, table
 
@@ -35,12 +35,12 @@ def turn_of(game: Game, player: Player) -> list[str]:
     return names
 
 
-def match(british: str, mcp: str, games: int) -> list[str]:
+def match(name: str, british: str, insurgent: str, games: int) -> list[str]:
     """The outcomes of so many games."""
     found = []
     for seed in range(games):
-        game = coinbox.new("malaya", seed=seed, logging=False)
-        seats = (make_player(british, 2 * seed), make_player(mcp, 2 * seed + 1))
+        game = coinbox.new(name, seed=seed, logging=False)
+        seats = (make_player(british, 2 * seed), make_player(insurgent, 2 * seed + 1))
         while game.driver.pending is not None:
             number = seats[game.driver.pending[0]].choose(game)
             assert number in game.driver.options()
@@ -224,12 +224,15 @@ def test_an_attack_that_needs_a_1_is_left_alone(seed: int) -> None:
 # -- terms and reasons -----------------------------------------------------------------------------------------------
 
 
-def test_every_term_is_measured_and_has_its_words() -> None:
-    game = table()
-    judge = evaluation_of(game.driver.rules, state(game), 0)
-    assert len(judge.measure(state(game))) == len(judge.shown(state(game))) == len(judge.weights) == len(terms.TERMS)
-    for lang in LANGUAGES:
-        assert [term for term in terms.TERMS if not has(lang, f"reason-bot-{term}")] == []
+@pytest.mark.parametrize("name", MODULES)
+def test_every_term_is_measured_and_has_its_words(name: str) -> None:
+    rules = rules_of(name)
+    start = rules.setup(rules.scenarios[0])
+    for faction in (0, 1):
+        judge = evaluation_of(rules, start, faction)
+        assert len(judge.measure(start)) == len(judge.shown(start)) == len(judge.weights) == len(judge.terms)
+        for lang in LANGUAGES:
+            assert [term for term in judge.terms if not has_in(lang, name, f"reason-bot-{term}")] == []
 
 
 @pytest.mark.parametrize(
@@ -297,15 +300,17 @@ def test_changes_are_written_with_their_sign(change: float, text: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("side", ["british", "mcp"])
-def test_it_beats_random_on_either_side(side: str) -> None:
-    outcomes = match("greedy", "random", 12) if side == "british" else match("random", "greedy", 12)
-    assert outcomes.count(side) >= 11
+@pytest.mark.parametrize("side", [0, 1], ids=["british", "insurgent"])
+@pytest.mark.parametrize("name", MODULES)
+def test_it_beats_random_on_either_side(name: str, side: int) -> None:
+    outcomes = match(name, "random", "greedy", 12) if side else match(name, "greedy", "random", 12)
+    assert outcomes.count(rules_of(name).factions[side]) >= 11
 
 
 @pytest.mark.slow
-def test_two_of_its_kind_finish_a_game_and_pass_seldom() -> None:
-    game = coinbox.new("malaya", seed=11)
+@pytest.mark.parametrize("name", MODULES)
+def test_two_of_its_kind_finish_a_game_and_pass_seldom(name: str) -> None:
+    game = coinbox.new(name, seed=11)
     seats = (Greedy(1), Greedy(2))
     while game.driver.pending is not None:
         game.driver.step(seats[game.driver.pending[0]].choose(game))

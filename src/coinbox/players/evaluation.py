@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from operator import mul
-from typing import Any
+from typing import Any, NamedTuple
 
 from coinbox.kernel.errors import CoinboxError
 from coinbox.kernel.rules import Rules
@@ -15,8 +15,31 @@ AnyRules = Rules[Any]
 Amounts = Sequence[float]
 """One number for each term, in the order of the table."""
 
-TABLES = {"malaya": "coinbox.players.malaya"}
+TABLES = {"malaya": "coinbox.players.malaya", "kenya": "coinbox.players.kenya"}
 """Game -> the module whose function `evaluation` knows its terms."""
+
+HOLD = (-0.6, -0.45, -0.25, 0.0, 0.35, 0.65, 0.85, 1.0)
+"""How firmly the British hold a space in which they have 3 pieces less than the insurgents, 2 less, ... 4 more."""
+PURSE = tuple(sum(1 / (1 + step / 6) for step in range(amount)) for amount in range(21))
+"""What so many Resources are worth: the first ones most."""
+WON = (0.0, 2.0, -2.0, 0.0)
+"""What the end of the game counts for the British: none yet, theirs, the insurgents', a tie."""
+MIDDLE, BRITISH_WIN_AT, INSURGENTS_WIN_AT = 10, 18, 2
+
+
+class Worth(NamedTuple):
+    """What one unit of a term is worth with three, two and one Propaganda Rounds to come."""
+
+    three: float
+    two: float
+    one: float
+
+    def reversed(self) -> Worth:
+        return Worth(-self.three, -self.two, -self.one)
+
+
+Table = Mapping[str, Worth]
+"""Term -> what it is worth to a faction, in points of Political Will."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,3 +88,36 @@ def evaluation_of(rules: AnyRules, state: Any, faction: int) -> Evaluation:
         raise CoinboxError(f"there are no terms to judge {rules.id} by; games with terms: {', '.join(TABLES)}")
     made: Evaluation = import_module(TABLES[rules.id]).evaluation(rules, state, faction)
     return made
+
+
+def judged(table: Table, rounds: int, measure: Callable[[Any], Amounts]) -> Evaluation:
+    """The evaluation by a table with so many rounds to come; a term of Resources has the name of their field."""
+    terms = tuple(table)
+    weights = tuple(worth[3 - rounds] for worth in table.values())
+    purses = [(place, term) for place, term in enumerate(terms) if term.endswith("_resources")]
+
+    def shown(s: Any) -> Amounts:
+        amounts = list(measure(s))
+        for place, field in purses:
+            amounts[place] = getattr(s, field)
+        return amounts
+
+    return Evaluation(terms, weights, measure, shown)
+
+
+def other_side(table: Table) -> Table:
+    """The table of the opponent: two players share one track, so what one gains the other loses."""
+    return {term: worth.reversed() for term, worth in table.items()}
+
+
+def victory(winner: int, rounds: int, in_sight: int) -> float:
+    """The end of the game if it has come, else how the next round would decide it with this Political Will."""
+    if winner:
+        return WON[winner]
+    if in_sight >= BRITISH_WIN_AT:
+        return 0.25
+    if in_sight <= INSURGENTS_WIN_AT:
+        return -0.25
+    if rounds == 1 and in_sight != MIDDLE:
+        return 0.15 if in_sight > MIDDLE else -0.15
+    return 0.0

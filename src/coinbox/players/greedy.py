@@ -11,7 +11,7 @@ from coinbox.kernel.chance import weighted
 from coinbox.kernel.decision import Pending
 from coinbox.kernel.game import Driver
 from coinbox.players.evaluation import AnyRules, Gain, evaluation_of
-from coinbox.text import say
+from coinbox.text import say, say_in
 
 BUDGET = 200
 """How often one turn may be run through, counted anew after each answer of others."""
@@ -274,7 +274,8 @@ class Greedy:
         gains = self._search.gains(self._plan.way)[:TOLD]
         if not gains:
             return say(lang, "reason-bot-nothing", bot=self.name)
-        told = [say(lang, f"reason-bot-{gain.term}", change=signed(gain.change)) for gain in gains]
+        game = self._search.rules.id
+        told = [say_in(lang, game, f"reason-bot-{gain.term}", change=signed(gain.change)) for gain in gains]
         return say(lang, "reason-bot", bot=self.name, terms=say(lang, "reason-bot-comma").join(told))
 
 

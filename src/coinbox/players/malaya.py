@@ -13,21 +13,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
-from coinbox.players.evaluation import Amounts, AnyRules, Evaluation
-
-
-class Worth(NamedTuple):
-    """What one unit of a term is worth with three, two and one Propaganda Rounds to come."""
-
-    three: float
-    two: float
-    one: float
-
-    def reversed(self) -> Worth:
-        return Worth(-self.three, -self.two, -self.one)
-
+from coinbox.players.evaluation import (
+    HOLD,
+    PURSE,
+    Amounts,
+    AnyRules,
+    Evaluation,
+    Worth,
+    judged,
+    other_side,
+    victory,
+)
 
 BRITISH = {
     # the score
@@ -50,16 +48,7 @@ BRITISH = {
     "commander": Worth(0.3, 0.2, 0.1),
 }
 """The terms for the British, in points of Political Will."""
-MCP = {term: worth.reversed() for term, worth in BRITISH.items()}
-"""The terms for the MCP: two players share one track, so what one gains the other loses."""
-TERMS = tuple(BRITISH)
-PURSES = (TERMS.index("british_resources"), TERMS.index("mcp_resources"))
-HOLD = (-0.6, -0.45, -0.25, 0.0, 0.35, 0.65, 0.85, 1.0)
-"""How firmly the British hold a space in which they have 3 pieces less than the MCP, 2 less, ... 4 more."""
-PURSE = tuple(sum(1 / (1 + step / 6) for step in range(amount)) for amount in range(21))
-"""What so many Resources are worth: the first ones most."""
-WON = (0.0, 2.0, -2.0, 0.0)
-MIDDLE, BRITISH_WIN_AT, MCP_WINS_AT = 10, 18, 2
+MCP = other_side(BRITISH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,15 +77,7 @@ def evaluation(rules: AnyRules, state: Any, faction: int) -> Evaluation:
     """The evaluation for one turn, in which the number of rounds to come stays the same."""
     view: Any = rules.view(state)
     rounds = 3 - view["propaganda_seen"]
-    weights = tuple(worth[3 - rounds] for worth in (BRITISH, MCP)[faction].values())
-    measure = measure_of(board_of(rules), rounds)
-
-    def shown(s: Any) -> Amounts:
-        amounts = list(measure(s))
-        amounts[PURSES[0]], amounts[PURSES[1]] = s.british_resources, s.mcp_resources
-        return amounts
-
-    return Evaluation(TERMS, weights, measure, shown)
+    return judged((BRITISH, MCP)[faction], rounds, measure_of(board_of(rules), rounds))
 
 
 def measure_of(board: Board, rounds: int) -> Callable[[Any], Amounts]:
@@ -122,7 +103,7 @@ def measure_of(board: Board, rounds: int) -> Callable[[Any], Amounts]:
                 risk += guerrillas / 6 if guerrillas < 6 else 1.0
         settlers = _settlers(s, board)
         return (
-            _victory(s, rounds, s.political_will + hearts - settlers),
+            victory(s.winner, rounds, s.political_will + hearts - settlers),
             s.political_will,
             hearts,
             settlers,
@@ -149,16 +130,3 @@ def _settlers(s: Any, board: Board) -> int:
         if s.terror[i] or s.underground[i] + s.active[i] > s.troops[i] + s.police[i]:
             lost += 1
     return lost
-
-
-def _victory(s: Any, rounds: int, in_sight: int) -> float:
-    """The end of the game if it has come, else how the next round would decide it."""
-    if s.winner:
-        return WON[s.winner]
-    if in_sight >= BRITISH_WIN_AT:
-        return 0.25
-    if in_sight <= MCP_WINS_AT:
-        return -0.25
-    if rounds == 1 and in_sight != MIDDLE:
-        return 0.15 if in_sight > MIDDLE else -0.15
-    return 0.0

@@ -74,7 +74,7 @@ def diminished(s: Kenya) -> int:
 
 @rule("1.3.5")
 def release_police(s: Kenya) -> None:
-    """Move one Police from Out of Play to Available, if there is one."""
+    """One Police leaves Out of Play and becomes Available, if any is left there."""
     if s.out_of_play:
         s.out_of_play -= 1
         s.available[1] += 1

@@ -82,17 +82,18 @@ class Seat:
         return f"{self.base}/#/t/{self.table}{at}?seat={self.token}"
 
 
-def sit(base: str, record: str, moment: int | None = None, *, mine: str = "british mcp") -> Seat:
-    """A table that goes on from a moment of a record, and the seat of one who plays `mine`; the others are away."""
-    game = coinbox.load(record, to=0).id
-    seats = {faction: "me" if faction in mine.split() else "friend" for faction in rules_of(game).factions}
+def sit(base: str, record: str, moment: int | None = None, *, mine: str | None = None) -> Seat:
+    """A table that goes on from a moment of a record, and the seat of one who plays `mine`, else everybody."""
+    factions = rules_of(game := coinbox.load(record, to=0).id).factions
+    own = factions if mine is None else mine.split()
+    seats = {faction: "me" if faction in own else "friend" for faction in factions}
     body: Json = {"game": game, "seats": seats, "seed": 1, "record": record}
     if moment is not None:
         body["moment"] = moment
     answer = httpx.post(f"{base}/api/tables", json=body, timeout=SECONDS)
     assert answer.status_code == 200, answer.text
     opened = answer.json()
-    return Seat(base, opened["table"], opened["seats"][mine.split()[0]])
+    return Seat(base, opened["table"], opened["seats"][own[0]])
 
 
 @cache
@@ -209,6 +210,21 @@ def end(page: Page, base: str) -> None:
     page.locator(".end svg").first.wait_for()
 
 
+def kenya(page: Page, base: str) -> None:
+    """A turn of another game, late in it."""
+    text = record("mau_mau-final", "kenya")
+    page.goto(sit(base, text, richest(text, "mau_mau")).address())
+    settled(page)
+    page.locator(".prompt.mine [data-option]").first.wait_for()
+
+
+def kenya_end(page: Page, base: str) -> None:
+    """The end of another game."""
+    page.goto(sit(base, record("mau_mau-final", "kenya")).address())
+    settled(page)
+    page.locator(".end svg").first.wait_for()
+
+
 def why(page: Page, base: str) -> None:
     """An answer why something is not possible."""
     text = record(MIDGAME)
@@ -258,6 +274,8 @@ SCENES: dict[str, Scene] = {
     "opponent": opponent,
     "replay": replay,
     "end": end,
+    "kenya": kenya,
+    "kenya-end": kenya_end,
     "help": dialog("help"),
     "cards": dialog("cards"),
     "settings": dialog("settings"),

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page
 
+from coinbox.library import MODULES
 from tests.web.looks import (
     CROWDED,
     FINISHED,
@@ -75,6 +76,7 @@ CUT = """() => {
   return found;
 }"""
 
+PLAYED = {"malaya": (MIDGAME, FINISHED), "kenya": ("mau_mau-final", "british-final")}
 WHOLE: dict[int, list[str]] = {width: [] for width in HEIGHTS}
 FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 
@@ -100,17 +102,18 @@ def no_text_is_cut(page: Page, where: str) -> None:
 def test_no_text_is_cut(site: Site, browser: Browser, scene: str, lang: str) -> None:
     with looking(browser, Look(1440, lang)) as page:
         SCENES[scene](page, site.address)
-        if scene in ("own", "moves", "opponent", "replay", "end"):
+        if scene in ("own", "moves", "opponent", "replay", "end", "kenya", "kenya-end"):
             no_text_is_cut(page, scene)
         else:
             assert {width: cut(page, width) for width in HEIGHTS} == WHOLE
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_prompt_is_cut(site: Site, browser: Browser, lang: str) -> None:
-    """Every prompt of two games, at the moment at which it had most options."""
-    asked = widest([record(MIDGAME), record(FINISHED)])
-    assert len(asked) > 30
+@pytest.mark.parametrize("game", PLAYED)
+def test_no_prompt_is_cut(site: Site, browser: Browser, game: str, lang: str) -> None:
+    """Every prompt of two plays of a game, at the moment at which it had most options."""
+    asked = widest([record(name, game) for name in PLAYED[game]])
+    assert len(asked) > 20
     with looking(browser, Look(1440, lang)) as page:
         for text, moment in asked:
             page.goto(sit(site.address, text, moment).address())
@@ -136,7 +139,7 @@ def test_cut_text_is_found(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("scene", ["start", "own", "moves", "opponent", "replay", "end", "help", "cards"])
+@pytest.mark.parametrize("scene", ["start", "own", "moves", "opponent", "replay", "end", "help", "cards", "kenya"])
 def test_a_phone_does_not_scroll_sideways(site: Site, browser: Browser, scene: str, lang: str) -> None:
     with looking(browser, Look(390, lang)) as page:
         SCENES[scene](page, site.address)
@@ -145,7 +148,7 @@ def test_a_phone_does_not_scroll_sideways(site: Site, browser: Browser, scene: s
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("scene", ["own", "moves", "opponent", "replay", "end"])
+@pytest.mark.parametrize("scene", ["own", "moves", "opponent", "replay", "end", "kenya"])
 def test_the_prompt_is_always_in_sight_on_a_phone(site: Site, browser: Browser, scene: str, lang: str) -> None:
     with looking(browser, Look(390, lang)) as page:
         SCENES[scene](page, site.address)
@@ -205,10 +208,11 @@ def crowds(game: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("width", [1440, 390])
-def test_no_piece_leaves_its_space_however_crowded(site: Site, browser: Browser, width: int) -> None:
+@pytest.mark.parametrize("game", MODULES)
+def test_no_piece_leaves_its_space_however_crowded(site: Site, browser: Browser, game: str, width: int) -> None:
     """The fullest that random games have made each space."""
     with looking(browser, Look(width)) as page:
-        for space, crowd in crowds("malaya").items():
+        for space, crowd in crowds(game).items():
             page.goto(sit(site.address, crowd["record"]).address())
             settled(page)
             pieces: list[dict[str, Any]] = page.evaluate(PIECES)

@@ -30,6 +30,7 @@ from playwright.sync_api import (
 
 import coinbox
 from coinbox.game import Game
+from coinbox.library import rules_of
 from coinbox.text import say
 
 Json = dict[str, Any]
@@ -203,9 +204,12 @@ class TablePage:
         self.page.get_by_text("Open a record").locator("input").set_input_files(path)
         expect(self.page.get_by_text(path.name)).to_be_visible()
 
-    def start(self, **who: str) -> TablePage:
-        """Sit down; by default on both sides."""
-        for faction, player in ({"British": "me", "MCP": "me"} | who).items():
+    def start(self, game: str | None = None, **who: str) -> TablePage:
+        """Sit down, at the first game if none is named; by default on both sides."""
+        if game is not None:
+            self.page.locator("label.game").filter(has=self.page.locator(f"[value={game}]")).click()
+        factions = [say("en", f"faction-{faction}") for faction in rules_of(game or "malaya").factions]
+        for faction, player in (dict.fromkeys(factions, "me") | who).items():
             self.seat(faction, player)
         self.page.get_by_role("button", name=re.compile("^(Start|Continue this record)$")).click()
         self.wait_for_table()
@@ -413,8 +417,7 @@ class TablePage:
 
         self.wait(shown, lambda: f"shown {self.pieces() - counted}, missing {counted - self.pieces()}; {self.names()}")
         assert self.numbers(".tracks dd") == list(view["tracks"].values())
-        available = [view["available"][each] for each in ("troop", "police", "new_village", "guerrilla", "base")]
-        assert self.numbers(".available .count") == available
+        assert sorted(self.numbers(".available .count")) == sorted(boxed(view))
 
     def numbers(self, css: str) -> list[int]:
         """The number that each of these elements begins with."""
@@ -442,6 +445,11 @@ def record_until(name: str, line: str) -> str:
     """A kept game up to a line, without it."""
     text = (RECORDS / f"{name}.coin").read_text()
     return text[: text.index(f"\n{line}") + 1]
+
+
+def boxed(view: Json) -> list[int]:
+    """What the boxes beside the map hold."""
+    return [*view["available"].values(), *view.get("out_of_play", {}).values()]
 
 
 def told_of(space: Json, lang: str) -> str:

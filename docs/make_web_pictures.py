@@ -10,11 +10,11 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
-
-from coinbox.library import MODULES, rules_of
 from tests.web.conftest import ARGUMENTS
 from tests.web.looks import Look, looking, record, richest, sit
 from tests.web.page import Site
+
+from coinbox.library import MODULES, rules_of
 
 FOLDER = Path(__file__).with_name("pictures")
 QUALITY = 85

@@ -17,11 +17,13 @@ from coinbox.players.evaluation import evaluation_of
 from coinbox.players.greedy import BUDGET, Greedy, Search, signed
 from coinbox.text import LANGUAGES, has_in
 from tests import toy
+from tests.kenya.table import table as kenya_table
 from tests.malaya.table import Spaces, event, offered, space, state, table
 
 SEEDS = range(5)
 LAST_CAMPAIGN = ["M1", "M2", "M3", "M4", "M33", "M5", "M6", "M7", "M8", "M9", "M10", "M34"]
 """Cards after which one Propaganda Round is to come."""
+LAST_CAMPAIGN_OF_KENYA = ["K1", "K2", "K3", "K4", "K33", "K6", "K8", "K9", "K10", "K13", "K14", "K34", "K12"]
 
 
 def turn_of(game: Game, player: Player) -> list[str]:
@@ -53,10 +55,11 @@ def match(name: str, british: str, insurgent: str, games: int) -> list[str]:
 # -- repeatable and legal --------------------------------------------------------------------------------------------
 
 
-def test_the_same_seed_plays_the_same_game() -> None:
+@pytest.mark.parametrize("name", MODULES)
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
     records = []
     for _ in range(2):
-        game = coinbox.new("malaya", seed=4)
+        game = coinbox.new(name, seed=4)
         seats = (Greedy(1), Greedy(2))
         for _ in range(60):
             assert game.driver.pending is not None
@@ -65,10 +68,11 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert records[0] == records[1]
 
 
-def test_asking_for_reasons_changes_no_later_choice() -> None:
+@pytest.mark.parametrize("name", MODULES)
+def test_asking_for_reasons_changes_no_later_choice(name: str) -> None:
     records = []
     for asks in (False, True):
-        game = coinbox.new("malaya", seed=4)
+        game = coinbox.new(name, seed=4)
         seats = (Greedy(1), Greedy(2))
         for _ in range(40):
             assert game.driver.pending is not None
@@ -80,8 +84,9 @@ def test_asking_for_reasons_changes_no_later_choice() -> None:
     assert records[0] == records[1]
 
 
-def test_choosing_changes_nothing_in_the_game() -> None:
-    game = coinbox.new("malaya", seed=4)
+@pytest.mark.parametrize("name", MODULES)
+def test_choosing_changes_nothing_in_the_game(name: str) -> None:
+    game = coinbox.new(name, seed=4)
     before, record = game.driver.state.copy(), game.record()
     Greedy(1).choose(game)
     assert (game.driver.state, game.record()) == (before, record)
@@ -235,6 +240,17 @@ def test_every_term_is_measured_and_has_its_words(name: str) -> None:
             assert [term for term in judge.terms if not has_in(lang, name, f"reason-bot-{term}")] == []
 
 
+@pytest.mark.parametrize("name", MODULES)
+def test_resources_are_told_as_they_are_counted(name: str) -> None:
+    rules = rules_of(name)
+    start = rules.setup(rules.scenarios[0])
+    judge = evaluation_of(rules, start, 0)
+    shown = dict(zip(judge.terms, judge.shown(start), strict=True))
+    purses = {term: amount for term, amount in shown.items() if term.endswith("_resources")}
+    assert f"{rules.factions[1]}_resources" in purses
+    assert purses == {term: getattr(start, term) for term in purses}
+
+
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
@@ -294,6 +310,136 @@ def test_a_reason_is_given_when_nothing_can_be_improved() -> None:
 @pytest.mark.parametrize(("change", "text"), [(2, "+2"), (-1.0, "-1"), (0.5, "+0.5"), (-1.26, "-1.3"), (1.99, "+2")])
 def test_changes_are_written_with_their_sign(change: float, text: str) -> None:
     assert signed(change) == text
+
+
+# -- Kenya -----------------------------------------------------------------------------------------------------------
+
+BASE_IN_NYERI: Spaces = {
+    "nairobi": {"troops": 2, "police": 2},
+    "nyeri": {"troops": 3, "active": 2, "bases": 1},
+}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_kenya_the_british_take_the_base_that_keeps_the_mau_mau_from_being_contained(seed: int) -> None:
+    game = kenya_table(BASE_IN_NYERI, political_will=10)
+    assert "assault" in turn_of(game, Greedy(seed))
+    assert "base" not in space(game, "nyeri")
+    assert state(game).political_will >= 11
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_kenya_the_mau_mau_rally_into_empty_reserves(seed: int) -> None:
+    game = kenya_table({"nairobi": {"troops": 4, "police": 4}}, by="mau_mau", mau_mau_resources=8)
+    turn_of(game, Greedy(seed))
+    assert state(game).political_will <= 12 - 6
+    assert state(game).insurgent_control.bit_count() >= 4
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_kenya_the_mau_mau_terrorise_settlers_when_that_decides_the_game(seed: int) -> None:
+    """Political Will 8 and the 2 for Bases would be a tie; no new Guerrilla takes Control anywhere."""
+    spaces: Spaces = {
+        "nairobi": {"troops": 3, "active": 1},
+        "thika": {"troops": 3, "underground": 1},
+        **{province: {"police": 2} for province in ("kiambu", "fort_hall", "nyeri", "embu", "meru", "rift_valley")},
+        **{province: {"troops": 2} for province in ("nanyuki", "thompsons_falls")},
+    }
+    numbers: dict[str, Any] = {"political_will": 8, "mau_mau_resources": 1, "out_of_play": 0}
+    game = kenya_table(spaces, played=LAST_CAMPAIGN_OF_KENYA, stage="second", first_box="op-special", **numbers)
+    assert turn_of(game, Greedy(seed)) == ["limited-op", "terror"]
+    assert space(game, "thika")["terror"] == 1
+
+
+def test_kenya_a_reward_in_the_propaganda_round_is_not_spent_on_terror_that_goes_anyway() -> None:
+    spaces: Spaces = {
+        "thika": {"police": 2, "terror": 1, "loyalty": True},
+        "nyeri": {"troops": 2, "resistance": True},
+        "meru": {"troops": 2, "resistance": True},
+    }
+    game = kenya_table(spaces, stage="reward", played=["K1", "K2", "K3", "K4", "K33"])
+    assert turn_of(game, Greedy(1)) == ["nyeri"]
+    assert space(game, "nyeri")["level"] == "neutral"
+
+
+def test_kenya_it_answers_in_the_turn_of_the_other_faction() -> None:
+    """K11 shaded: a Reward lets the Mau Mau place a Guerrilla in the jungle."""
+    spaces: Spaces = {"nyeri": {"troops": 2, "resistance": True}}
+    game = kenya_table(spaces, stage="reward", played=["K11", "K2", "K3", "K4", "K33"], shaded=["K11"])
+    game.play("nyeri")
+    assert offered(game) == ["aberdares", "mount_kenya", "done"]
+    turn_of(game, Greedy(1))
+    assert sum(state(game).underground) == 1
+
+
+def test_kenya_outrage_is_averaged() -> None:
+    """At Prison System a Relocate costs a point in two cases of six."""
+    spaces: Spaces = {"nyeri": {"troops": 2}}
+    names = ("limited-op", "relocate", "nyeri")
+    worth = {}
+    for die in range(1, 7):
+        game = kenya_table(spaces, pipeline="prison_system", dice=[f"die:{die}"])
+        judge = evaluation_of(game.driver.rules, state(game), 0)
+        for name in names:
+            if name in offered(game):
+                game.play(name)
+        worth[die] = judge.score(state(game))
+    assert worth[1] == worth[2] < worth[3] == worth[6]
+    search = Search(kenya_table(spaces, pipeline="prison_system").driver, random.Random(0), 100)
+    line = search.walk([search.rules.vocabulary.ids[name] for name in names])
+    assert line.score == pytest.approx(sum(worth.values()) / 6)
+
+
+@pytest.mark.parametrize(
+    ("spaces", "amounts"),
+    [
+        ({}, {"kikuyu_resistance": 0, "settlers_terrorised": 0, "contained": 4}),
+        ({"nairobi": {"underground": 1}}, {"contained": 2, "nairobi": 1}),
+        ({"nairobi": {"bases": 1}}, {"contained": 0, "nairobi": 1}),
+        ({"meru": {"bases": 1}}, {"contained": 2, "nairobi": 0}),
+        ({"aberdares": {"bases": 2}}, {"contained": 4, "bases": 2}),
+        ({"nyeri": {"resistance": True}, "meru": {"loyalty": True}}, {"kikuyu_resistance": -1, "loyalty": -1}),
+        ({"nyeri": {"loyalty": True}}, {"kikuyu_resistance": 0, "loyalty": 2}),
+        ({"nyeri": {"resistance": True, "relocated": 1}}, {"kikuyu_resistance": -1, "relocated": 1}),
+        ({"thika": {"terror": 2}, "nyeri": {"terror": 1}, "nairobi": {"terror": 1}}, {"settlers_terrorised": 2}),
+    ],
+)
+def test_kenya_the_next_propaganda_round_is_counted_by_its_rules(spaces: Spaces, amounts: dict[str, int]) -> None:
+    game = kenya_table(spaces)
+    judge = evaluation_of(game.driver.rules, state(game), 0)
+    counted = dict(zip(judge.terms, judge.shown(state(game)), strict=True))
+    assert {term: counted[term] for term in amounts} == amounts
+
+
+def test_kenya_phases_of_the_propaganda_round_count_what_the_reset_leaves() -> None:
+    spaces: Spaces = {"thika": {"terror": 1, "active": 2}, "meru": {"underground": 1}}
+    game = kenya_table(spaces, stage="oath", played=["K1", "K2", "K3", "K4", "K33"])
+    judge = evaluation_of(game.driver.rules, state(game), 1)
+    counted = dict(zip(judge.terms, judge.measure(state(game)), strict=True))
+    assert (counted["settlers_terrorised"], counted["underground"], counted["active"]) == (0, 3, 0)
+
+
+def test_kenya_the_last_round_decides() -> None:
+    """4 points are sure to come: Political Will 7 wins, 5 loses, and no empty purse of the enemy makes up for it."""
+    winning = state(kenya_table({}, political_will=7, mau_mau_resources=8, played=LAST_CAMPAIGN_OF_KENYA))
+    losing = state(kenya_table({}, political_will=5, mau_mau_resources=0, played=LAST_CAMPAIGN_OF_KENYA))
+    judge = evaluation_of(kenya_table().driver.rules, winning, 0)
+    assert judge.score(winning) > judge.score(losing)
+
+
+@pytest.mark.parametrize(
+    ("lang", "pattern"),
+    [
+        ("en", r"greedy: Mau Mau contained \+2, Active Guerrillas -2, .+"),
+        ("ja", r"greedy：マウマウの封じ込め\+2、活動状態ゲリラ-2、.+"),
+    ],
+)
+def test_kenya_the_reason_names_what_the_plan_improves(lang: str, pattern: str) -> None:
+    player = Greedy(1)
+    player.choose(kenya_table(BASE_IN_NYERI, political_will=10))
+    reason = player.reason(lang)
+    assert reason is not None
+    assert re.fullmatch(pattern, reason), reason
 
 
 # -- strength --------------------------------------------------------------------------------------------------------

@@ -132,15 +132,16 @@ def richest(text: str, actor: str, kind: str = "space") -> int:
     return int(max(late, key=worth)["moment"])
 
 
-def widest(texts: list[str]) -> list[tuple[str, int]]:
-    """For every prompt that occurs in records the moment with most options, as record and moment."""
+def widest(texts: list[str], most: int) -> list[tuple[str, int]]:
+    """So many prompts of records, those with most options, each at its fullest moment; as record and moment."""
     best: dict[str, tuple[int, str, int]] = {}
     for text in texts:
         for each in moments(text):
             asked = each["prompt_id"]
             if len(each["options"]) > best.get(asked, (0,))[0]:
                 best[asked] = (len(each["options"]), text, each["moment"])
-    return [(text, moment) for _, text, moment in best.values()]
+    fullest = sorted(best.values(), key=lambda found: -found[0])
+    return [(text, moment) for _, text, moment in fullest[:most]]
 
 
 # -- scenes ------------------------------------------------------------------------------------------------------------

@@ -111,9 +111,9 @@ def test_no_text_is_cut(site: Site, browser: Browser, scene: str, lang: str) -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", PLAYED)
 def test_no_prompt_is_cut(site: Site, browser: Browser, game: str, lang: str) -> None:
-    """Every prompt of two plays of a game, at the moment at which it had most options."""
-    asked = widest([record(name, game) for name in PLAYED[game]])
-    assert len(asked) > 20
+    """The fullest prompts of two plays of a game."""
+    asked = widest([record(name, game) for name in PLAYED[game]], 12)
+    assert len(asked) == 12
     with looking(browser, Look(1440, lang)) as page:
         for text, moment in asked:
             page.goto(sit(site.address, text, moment).address())

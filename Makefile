@@ -18,13 +18,13 @@ play: $(STAMP) $(PAGE)
 table: $(STAMP)
 	$(BIN)/coinbox play malaya mcp=greedy
 
-# The quick tests come first; those in the browser wait more than they work, so they share two cores by three.
+# The quick tests come first; those in the browser wait more than they work, so four at a time share two cores.
 test: $(DEV) $(PAGE) lint types page-check $(BROWSER)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
-	$(BIN)/python -m pytest -n 3 --dist worksteal -m slow
+	$(BIN)/python -m pytest -n 4 --dist worksteal -m slow
 
 browser: $(DEV) $(PAGE) $(BROWSER)
-	$(BIN)/python -m pytest -n 3 --dist worksteal -m browser
+	$(BIN)/python -m pytest -n 4 --dist worksteal -m browser
 
 quick: $(DEV)
 	$(BIN)/python -m pytest -n 2 -m "not slow"

@@ -6,18 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import Generic, TypeVar
 
-from coinbox.coin.forces import (
-    ACTIVE,
-    OWNER,
-    TYPE,
-    UNDERGROUND,
-    Forces,
-    move,
-    place,
-    remove,
-    row_of,
-    where,
-)
+from coinbox.coin.forces import ACTIVE, OWNER, TYPE, UNDERGROUND, Forces, move, place, remove, row_of, where
 from coinbox.coin.operation import Operation
 from coinbox.coin.words import Pieces
 from coinbox.kernel.bits import members

@@ -97,8 +97,8 @@ class Explaining(Generic[F]):
         adjacent: Sequence[int],
         sets: Mapping[int, str],
         placement: Callable[[F, Prompt, int, int], Absence | None],
-        exception: Callable[[F, int, Prompt, int], Absence | None],
-        inside: Mapping[int, int],
+        exception: Callable[[F, int, Prompt, int], Absence | None] | None = None,
+        inside: Mapping[int, int] | None = None,
     ) -> None:
         self.words = words
         self.menu = menu
@@ -110,7 +110,7 @@ class Explaining(Generic[F]):
         """(state, prompt, piece, space) -> what a game itself says about placing that piece there."""
         self.exception = exception
         """(state, actor, prompt, option) -> what a game itself says about an option, before all else."""
-        self.inside = inside
+        self.inside = inside or {}
         """Special Activity that is declared inside a space of an Operation -> that Operation."""
         actions = {o.id for o in words.options if o.kind == "action"}
         self.specials = actions - set(menu.entries) - {words.ids["pass"]}
@@ -125,7 +125,7 @@ class Explaining(Generic[F]):
             return Absence("chance", prompt.rule)
         terms, running, space, number = detail
         op = running if isinstance(running, Operation) else None
-        said = self.exception(s, actor, prompt, option)
+        said = self.exception(s, actor, prompt, option) if self.exception else None
         if said is not None:
             return said
         if option < len(s.SPACES):

@@ -66,7 +66,7 @@ class Fighting(Generic[S]):
         self.menu = menu
         self.settle = settle
         ids = words.ids
-        self.done = ids["done"]
+        self.done, self.assault = ids["done"], ids["assault"]
         self.guerrilla, self.base = ids["guerrilla"], ids["base"]
         self.guerrillas, self.hide, self.nothing = ids["guerrillas"], ids["hide"], ids["nothing"]
 
@@ -227,10 +227,10 @@ class Fighting(Generic[S]):
 
     # -- Reprisal --------------------------------------------------------------------------------------------------
 
-    def reprisal_moves(self, s: S, op: Operation[S] | None, space: int, *, assault: bool) -> list[int]:
+    def reprisal_moves(self, s: S, op: Operation[S] | None, space: int) -> list[int]:
         """The Guerrilla that a Reprisal may move, and where to; an Assault to come must keep a target (R-C6)."""
         near = self.adjacent[space]
-        if op is not None and assault and not op.selected:
+        if op is not None and op.kind == self.assault and not op.selected:
             last = guerrillas_in(s, space) + s.bases[space] == 1
             if last and not self.menu.first_spaces(s, op) & ~(1 << space):
                 near &= cubes(s)
@@ -241,9 +241,9 @@ class Fighting(Generic[S]):
         return options
 
     @rule("4.2.2")
-    def send_next_door(self, s: S, op: Operation[S] | None, space: int, *, assault: bool) -> Steps[None]:
+    def send_next_door(self, s: S, op: Operation[S] | None, space: int) -> Steps[None]:
         """One Guerrilla of a space where a Reprisal was made goes to an adjacent one."""
-        options = self.reprisal_moves(s, op, space, assault=assault)
+        options = self.reprisal_moves(s, op, space)
         if options:
             choice = yield BRITISH, REPRISAL_MOVE, options, (self.adjacent[space], op, space, 0)
             move(s, *self.asking.moves[choice])

@@ -40,6 +40,7 @@ class Menu(Generic[S]):
         self.words = words
         self.factions = factions
         self.customs = customs
+        self.decline = words.ids["decline"]
         self.entries: dict[int, Entry[S]] = {}
         self.of: tuple[dict[int, Entry[S]], ...] = tuple({} for _ in factions)
         """Faction -> its Operations."""
@@ -125,11 +126,11 @@ class Menu(Generic[S]):
         return spaces & kept
 
     @rule("3.1.2", "5.4")
-    def free_operation(self, s: S, op: Operation[S], decline: int) -> Steps[int]:
+    def free_operation(self, s: S, op: Operation[S]) -> Steps[int]:
         """An Operation that a card grants with its own limits; it may be declined. Returns the spaces selected."""
         if self.first_spaces(s, op):
-            choice = yield op.faction, FREE_OPERATION, (op.kind, decline), (0, None, -1, 0)
-            if choice != decline:
+            choice = yield op.faction, FREE_OPERATION, (op.kind, self.decline), (0, None, -1, 0)
+            if choice != self.decline:
                 yield from self.run(s, op)
         return op.selected
 
@@ -138,7 +139,6 @@ class Menu(Generic[S]):
         self,
         s: S,
         faction: int,
-        decline: int,
         kinds: Sequence[int] | None = None,
         *,
         allowed: int = -1,
@@ -155,9 +155,9 @@ class Menu(Generic[S]):
         }
         options = [kind for kind, op in ready.items() if self.first_spaces(s, op)]
         if options:
-            offers = options if must else [*options, decline]
+            offers = options if must else [*options, self.decline]
             choice = yield faction, FREE_OPERATION, offers, (0, None, -1, 0)
-            if choice != decline:
+            if choice != self.decline:
                 ready[choice].waiting = waiting
                 yield from self.run(s, ready[choice])
                 return ready[choice].selected

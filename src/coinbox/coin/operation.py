@@ -25,7 +25,7 @@ class Activity(Generic[S]):
     rule: str
     spaces: Callable[[S, Operation[S]], int]
     """Before the first space of the Operation: only where that leaves, or brings, one to select."""
-    run: Callable[[S, Operation[S]], Steps[object]]
+    run: Callable[[S, Operation[S]], Steps[object] | None]
     enables: bool = False
     """Whether it can bring an Operation that could not begin a space, or the Resources for one (R-C6)."""
 
@@ -170,7 +170,9 @@ class Operation(Generic[S]):
         """Carry out the one Special Activity of the turn, whole."""
         activity = next(a for a in self.activities if a.option == option)
         self.used = option
-        yield from activity.run(s, self)
+        steps = activity.run(s, self)
+        if steps is not None:
+            yield from steps
 
     def boundary(self, s: S, prompt: Prompt) -> Steps[None]:
         """Between two steps without a selection: a Special Activity, or go on; not asked twice in one place."""

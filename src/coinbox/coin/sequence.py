@@ -72,6 +72,8 @@ class Conduct(Generic[S]):
     pass_turn: Callable[[S, int], Steps[None] | None]
     open_round: Callable[[S], None]
     """What a Propaganda card begins."""
+    phases: tuple[tuple[int, Callable[[S], Steps[None]]], ...]
+    """The stages of a Propaganda Round in order: who decides, and how it runs."""
 
 
 class InitiativeTrack(Generic[S]):
@@ -89,8 +91,22 @@ class InitiativeTrack(Generic[S]):
         """The boxes that are left when this one is taken (0: none is)."""
         self.propaganda = frozenset(i for i, card in enumerate(cards) if card.propaganda)
         self.sides = tuple((*(ids[side] for side in card.sides), self.pass_option) for card in cards)
+        turns = (self.reveal, self.eligible_turn, self.eligible_turn)
+        self.turns: tuple[Callable[[S], Steps[None]], ...] = (*turns, *(run for _, run in conduct.phases))
+        """What comes next at each stage."""
         end_turn = ids["end-turn"]
         self.ends: tuple[Pending, ...] = tuple((faction, END, (end_turn,), (0, None, -1, 0)) for faction in (0, 1))
+
+    def turn(self, s: S) -> Steps[None]:
+        """Whatever comes next: a card, a faction's turn, or a phase of the Propaganda Round."""
+        return self.turns[s.stage](s)
+
+    @rule("1.5")
+    def turn_actor(self, s: S) -> int:
+        """Whose turn comes next."""
+        if s.stage in (FIRST, SECOND):
+            return s.first if s.stage == FIRST else 1 - s.first
+        return CHANCE if s.stage in (REVEAL, s.OVER) else self.conduct.phases[s.stage - SECOND - 1][0]
 
     @rule("2.2", "2.3.6", "2.4")
     def reveal(self, s: S) -> Steps[None]:

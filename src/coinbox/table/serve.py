@@ -6,6 +6,7 @@ import asyncio
 import socket
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -63,10 +64,9 @@ def serve(host: str, port: int, data: Path | None, database: str | None, lang: s
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
     )
-    try:
+    with suppress(KeyboardInterrupt):  # Ctrl-C ends the loop with or without it, as it happens to fall
         Server(config, ready).run(sockets=[listening])
-    except KeyboardInterrupt:
-        tell(say(lang, "table-closed"))
+    tell(say(lang, "table-closed"))
     return 0
 
 

@@ -54,4 +54,4 @@ def exception(s: Kenya, actor: int, prompt: Prompt, option: int) -> Absence | No
     return None
 
 
-explain = Explaining(words, MENU, ASKING, ADJACENT, SETS, placement, exception, {})
+explain = Explaining(words, MENU, ASKING, ADJACENT, SETS, placement, exception)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coinbox.coin.deck import Deck
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import FIRST, SECOND, Conduct, InitiativeTrack
+from coinbox.coin.sequence import Conduct, InitiativeTrack
 from coinbox.games.kenya.events import EVENTS
 from coinbox.games.kenya.operations import MENU
 from coinbox.games.kenya.propaganda import (
@@ -15,10 +15,10 @@ from coinbox.games.kenya.propaganda import (
     reward_phase,
     shift_pipeline,
 )
-from coinbox.games.kenya.state import OATHING, REDEPLOYING, RESETTING, REWARDING, Kenya
+from coinbox.games.kenya.state import Kenya
 from coinbox.games.kenya.verbs import gain
 from coinbox.games.kenya.words import BRITISH, CARD_OPTIONS, CARDS, EVENT_CARDS, MAU_MAU, PROPAGANDA_CARDS, words
-from coinbox.kernel.decision import CHANCE, Steps
+from coinbox.kernel.decision import Steps
 
 DECK = Deck(3, 7, mixed=3, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS, first=CARD_OPTIONS[0])
 
@@ -38,28 +38,8 @@ def pass_turn(s: Kenya, faction: int) -> Steps[None] | None:
     return None
 
 
-INITIATIVE: InitiativeTrack[Kenya] = InitiativeTrack(words, CARDS, Conduct(deck, EVENTS, MENU, pass_turn, open_round))
-TURNS = (
-    INITIATIVE.reveal,
-    INITIATIVE.eligible_turn,
-    INITIATIVE.eligible_turn,
-    reward_phase,
-    oath_phase,
-    redeploy_phase,
-    reset_phase,
+PHASES = ((BRITISH, reward_phase), (MAU_MAU, oath_phase), (BRITISH, redeploy_phase), (BRITISH, reset_phase))
+INITIATIVE: InitiativeTrack[Kenya] = InitiativeTrack(
+    words, CARDS, Conduct(deck, EVENTS, MENU, pass_turn, open_round, PHASES)
 )
-"""What comes next at each stage."""
-PHASE_ACTORS = {REWARDING: BRITISH, OATHING: MAU_MAU, REDEPLOYING: BRITISH, RESETTING: BRITISH}
-
-
-def turn(s: Kenya) -> Steps[None]:
-    """Whatever comes next: a card, a faction's turn, or a phase of the Propaganda Round."""
-    return TURNS[s.stage](s)
-
-
-@rule("1.5")
-def turn_actor(s: Kenya) -> int:
-    """Whose turn comes next."""
-    if s.stage in (FIRST, SECOND):
-        return s.first if s.stage == FIRST else 1 - s.first
-    return PHASE_ACTORS.get(s.stage, CHANCE)
+turn, turn_actor = INITIATIVE.turn, INITIATIVE.turn_actor

@@ -35,7 +35,6 @@ from coinbox.games.kenya.words import (
     AT,
     BRITISH,
     CITY,
-    DECLINE,
     DEPLOY,
     DONE,
     MARCH,
@@ -131,9 +130,7 @@ def reprisal_spaces(s: Kenya, op: Op) -> int:
     spaces = reprisable(s)
     if op.selected or op.kind != ASSAULT:
         return spaces
-    return spaces & bit_set(
-        i for i in members[spaces] if not guerrillas_in(s, i) or FIGHTING.reprisal_moves(s, op, i, assault=True)
-    )
+    return spaces & bit_set(i for i in members[spaces] if not guerrillas_in(s, i) or FIGHTING.reprisal_moves(s, op, i))
 
 
 @rule("4.2.2", "6.6.2")
@@ -151,7 +148,7 @@ def reprisal_in(s: Kenya, space: int, op: Op | None = None) -> Steps[None]:
     set_level(s, space, 0)
     if not s.terror[space]:
         add_terror(s, space)
-    yield from FIGHTING.send_next_door(s, op, space, assault=op is not None and op.kind == ASSAULT)
+    yield from FIGHTING.send_next_door(s, op, space)
 
 
 # -- Air Strike ----------------------------------------------------------------------------------------------------
@@ -219,11 +216,10 @@ def supply_spaces(s: Kenya, op: Op) -> int:
 
 
 @rule("4.3.1")
-def supply(s: Kenya, op: Op) -> Steps[None]:
+def supply(s: Kenya, op: Op) -> None:
     """A Resource for each Base that is supplied (K3 shaded: two)."""
     announce(s, MAU_MAU, "supply")
     gain(s, s.parameters.supply_per_base * sum(s.bases[i] for i in members[supplied(s)]))
-    yield from ()
 
 
 # -- Oath ----------------------------------------------------------------------------------------------------------
@@ -330,7 +326,7 @@ def raid_in(s: Kenya, op: Op, space: int, retreats: Retreats) -> Steps[None]:
         return
     yield from strike(s, space, origins, retreats)
     kinds = (RALLY,) if must else free_kinds(s, op, space)
-    yield from MENU.free_limited_operation(s, MAU_MAU, DECLINE, kinds, allowed=1 << space, waiting=op, must=must)
+    yield from MENU.free_limited_operation(s, MAU_MAU, kinds, allowed=1 << space, waiting=op, must=must)
 
 
 def strike(s: Kenya, space: int, origins: int, retreats: Retreats) -> Steps[None]:

@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from coinbox.coin.asking import (
-    can_place,
-    movers,
-)
+from coinbox.coin.asking import can_place, movers
 from coinbox.coin.fighting import remove_active, remove_bases
-from coinbox.coin.forces import (
-    POLICE,
-    TROOP,
-    activate,
-    cubes,
-    cubes_in,
-    guerrillas,
-    guerrillas_in,
-    insurgents,
-)
+from coinbox.coin.forces import POLICE, TROOP, activate, cubes, cubes_in, guerrillas, guerrillas_in, insurgents
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
 from coinbox.coin.sections import rule
-from coinbox.games.malaya.asking import (
-    move_pieces,
-    place_for,
-)
+from coinbox.games.malaya.asking import move_pieces, place_for
 from coinbox.games.malaya.menu import FIGHTING
 from coinbox.games.malaya.persuasion import pacify
 from coinbox.games.malaya.state import TEMPLER, Malaya
-from coinbox.games.malaya.verbs import (
-    has_commander,
-    settle,
-)
+from coinbox.games.malaya.verbs import has_commander, settle
 from coinbox.games.malaya.words import (
     BASES_FIRST,
     BRITISH,

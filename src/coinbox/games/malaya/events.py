@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from coinbox.coin.asking import (
-    can_place,
-)
+from coinbox.coin.asking import can_place
 from coinbox.coin.events import Events, ask
 from coinbox.coin.forces import (
     BASE,
@@ -30,17 +28,10 @@ from coinbox.coin.forces import (
 )
 from coinbox.coin.sections import rule
 from coinbox.games.malaya import mcp_operations as mcp
-from coinbox.games.malaya.asking import (
-    MOVES,
-    STANDING,
-    pick,
-    pick_piece,
-    place_for,
-    standing,
-)
+from coinbox.games.malaya.asking import MOVES, STANDING, pick, pick_piece, place_for, standing
 from coinbox.games.malaya.british_operations import assault_in, assault_spaces
 from coinbox.games.malaya.capabilities import CAPABILITIES
-from coinbox.games.malaya.operations import free_limited_operation, operation, run_operation
+from coinbox.games.malaya.operations import MENU
 from coinbox.games.malaya.special_activities import intimidate_in, reprisal_in
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import (
@@ -266,8 +257,8 @@ def m6_unshaded(s: Malaya, by: int) -> Steps[None]:
 @event("M6", "shaded", "Chin Peng")
 def m6_shaded(s: Malaya, by: int) -> Steps[None]:
     """Two free Limited Operations of the MCP."""
-    yield from free_limited_operation(s, MCP)
-    yield from free_limited_operation(s, MCP)
+    yield from MENU.free_limited_operation(s, MCP)
+    yield from MENU.free_limited_operation(s, MCP)
 
 
 @event("M7", "unshaded", "Trade Unions")
@@ -411,8 +402,8 @@ def m14_shaded(s: Malaya, by: int) -> None:
 @event("M15", "unshaded", "Urban Calm")
 def m15_unshaded(s: Malaya, by: int) -> Steps[None]:
     """A free Train in Kuala Lumpur, then a free Limited Operation in or next to it (R-C12)."""
-    yield from run_operation(s, operation(TRAIN, free=True, allowed=KL, most=1))
-    yield from free_limited_operation(s, BRITISH, allowed=KL | ADJACENT[KUALA_LUMPUR])
+    yield from MENU.run(s, MENU.operation(TRAIN, free=True, allowed=KL, most=1))
+    yield from MENU.free_limited_operation(s, BRITISH, allowed=KL | ADJACENT[KUALA_LUMPUR])
 
 
 @event("M15", "shaded", "Urban Calm")
@@ -540,11 +531,11 @@ def m22_unshaded(s: Malaya, by: int) -> Steps[None]:
 @event("M22", "shaded", "Nationalist Parties")
 def m22_shaded(s: Malaya, by: int) -> Steps[None]:
     """The MCP may Rally in three spaces, free."""
-    op = operation(RALLY, free=True, most=3)
+    op = MENU.operation(RALLY, free=True, most=3)
     if mcp.rally_spaces(s):
         choice = yield MCP, ask("M22", "rally"), (RALLY, DECLINE), (0, None, -1, 0)
         if choice == RALLY:
-            yield from run_operation(s, op)
+            yield from MENU.run(s, op)
 
 
 @event("M23", "unshaded", "New Directives")
@@ -557,8 +548,8 @@ def m23_unshaded(s: Malaya, by: int) -> None:
 @event("M23", "shaded", "New Directives")
 def m23_shaded(s: Malaya, by: int) -> Steps[None]:
     """A free Limited March, then a free Limited Attack."""
-    yield from free_limited_operation(s, MCP, (MARCH,))
-    yield from free_limited_operation(s, MCP, (ATTACK,))
+    yield from MENU.free_limited_operation(s, MCP, (MARCH,))
+    yield from MENU.free_limited_operation(s, MCP, (ATTACK,))
 
 
 @event("M24", "execute", "British Government")
@@ -646,7 +637,7 @@ def m30_unshaded(s: Malaya, by: int) -> Steps[None]:
 @event("M30", "shaded", "CCP Victory")
 def m30_shaded(s: Malaya, by: int) -> Steps[None]:
     """A free Rally in two spaces, and a free Agitate in one of them."""
-    yield from mcp.rally(s, operation(RALLY, free=True, least=2, most=2), agitate_cost=0)
+    yield from mcp.rally(s, MENU.operation(RALLY, free=True, least=2, most=2), agitate_cost=0)
 
 
 @event("M31", "unshaded", "Ex-Palestine Recruits")
@@ -658,8 +649,8 @@ def m31_unshaded(s: Malaya, by: int) -> Steps[None]:
 @event("M31", "shaded", "Ex-Palestine Recruits")
 def m31_shaded(s: Malaya, by: int) -> Steps[None]:
     """A free Rally in two spaces; then one of them shifts towards Opposition."""
-    op = operation(RALLY, free=True, least=2, most=2)
-    yield from run_operation(s, op)
+    op = MENU.operation(RALLY, free=True, least=2, most=2)
+    yield from MENU.run(s, op)
     yield from shift_one(s, MCP, ask("M31", "shift"), op.selected, -1)
 
 

@@ -48,9 +48,4 @@ def placement(s: Malaya, prompt: Prompt, piece: int, space: int) -> Absence | No
     return Absence("cannot-pay", "3.2.1", {"space": SPACES[space], "n": cost})
 
 
-def exception(s: Malaya, actor: int, prompt: Prompt, option: int) -> Absence | None:
-    """Malaya has none."""
-    return None
-
-
-explain = Explaining(words, MENU, ASKING, ADJACENT, SETS, placement, exception, {AMBUSH: ATTACK})
+explain = Explaining(words, MENU, ASKING, ADJACENT, SETS, placement, inside={AMBUSH: ATTACK})

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import (
-    cubes_in,
-    guerrillas_in,
-)
+from coinbox.coin.forces import cubes_in, guerrillas_in
 from coinbox.games.malaya.british_operations import assault_strength
 from coinbox.games.malaya.state import Malaya
-from coinbox.games.malaya.verbs import (
-    level_of,
-)
+from coinbox.games.malaya.verbs import level_of
 from coinbox.games.malaya.words import SPACE_COUNT
 from coinbox.kernel.decision import Pending
 

@@ -22,10 +22,7 @@ from coinbox.coin.sections import rule
 from coinbox.games.malaya.menu import FIGHTING, neighbours
 from coinbox.games.malaya.persuasion import AGITATE_COST, agitate
 from coinbox.games.malaya.state import Malaya
-from coinbox.games.malaya.verbs import (
-    settle,
-    shift,
-)
+from coinbox.games.malaya.verbs import settle, shift
 from coinbox.games.malaya.words import (
     AMBUSH,
     DICE,

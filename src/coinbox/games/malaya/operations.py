@@ -5,30 +5,13 @@ Ambush accompanies nothing: it is declared inside an Attack space, instead of th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from coinbox.games.malaya import british_operations as british
 from coinbox.games.malaya import mcp_operations as mcp
 from coinbox.games.malaya.menu import MENU
 from coinbox.games.malaya.special_activities import EXTORTING, INTIMIDATING, REPRISING, RESETTLING, STRIKING
-from coinbox.games.malaya.state import Malaya
-from coinbox.games.malaya.words import (
-    ASSAULT,
-    ATTACK,
-    BRITISH,
-    DECLINE,
-    ECS,
-    GARRISON,
-    MARCH,
-    MCP,
-    RALLY,
-    SWEEP,
-    TERROR,
-    TRAIN,
-)
-from coinbox.kernel.decision import Steps
+from coinbox.games.malaya.words import ASSAULT, ATTACK, BRITISH, ECS, GARRISON, MARCH, MCP, RALLY, SWEEP, TERROR, TRAIN
 
-__all__ = ["MENU", "free_limited_operation", "operation", "run_operation"]
+__all__ = ["MENU"]
 
 FORCE = (REPRISING, STRIKING)
 PRESSURE = (EXTORTING, INTIMIDATING)
@@ -42,12 +25,3 @@ MENU.add(RALLY, MCP, mcp.rally, mcp.rally_spaces, mcp.COST, activities=PRESSURE)
 MENU.add(MARCH, MCP, mcp.march, mcp.march_spaces, mcp.COST, ECS, (EXTORTING,))
 MENU.add(ATTACK, MCP, mcp.attack, mcp.attack_spaces, mcp.COST)
 MENU.add(TERROR, MCP, mcp.terror, mcp.terror_spaces, mcp.COST, ECS, PRESSURE)
-
-operation, run_operation = MENU.operation, MENU.run
-
-
-def free_limited_operation(
-    s: Malaya, faction: int, kinds: Sequence[int] | None = None, *, allowed: int = -1
-) -> Steps[int]:
-    """A free Limited Operation that a card grants; it may be declined (R-C11)."""
-    return MENU.free_limited_operation(s, faction, DECLINE, kinds, allowed=allowed)

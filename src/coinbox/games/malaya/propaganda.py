@@ -4,37 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from coinbox.coin.forces import (
-    add_terror,
-    change_will,
-    cubes_in,
-    guerrillas_in,
-    hide,
-    insurgents,
-    remove_terror,
-)
+from coinbox.coin.forces import add_terror, change_will, cubes_in, guerrillas_in, hide, insurgents, remove_terror
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import (
-    REVEAL,
-    phase_ends,
-)
-from coinbox.coin.will import (
-    check_victory,
-)
+from coinbox.coin.sequence import REVEAL, phase_ends
+from coinbox.coin.will import check_victory
 from coinbox.games.malaya.menu import FIGHTING
 from coinbox.games.malaya.persuasion import agitate, pacify
-from coinbox.games.malaya.state import (
-    AGITATE,
-    OVER,
-    PACIFY,
-    REDEPLOY,
-    Malaya,
-)
-from coinbox.games.malaya.verbs import (
-    gain,
-    move_commander,
-    settle,
-)
+from coinbox.games.malaya.state import AGITATE, OVER, PACIFY, REDEPLOY, Malaya
+from coinbox.games.malaya.verbs import gain, move_commander, settle
 from coinbox.games.malaya.words import (
     BRITISH,
     ECS,

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from coinbox.coin.deck import Deck
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import FIRST, SECOND, Conduct, InitiativeTrack
+from coinbox.coin.sequence import Conduct, InitiativeTrack
 from coinbox.games.malaya.events import EVENTS
 from coinbox.games.malaya.operations import MENU
 from coinbox.games.malaya.propaganda import agitate_phase, open_round, pacify_phase, redeploy_phase
-from coinbox.games.malaya.state import AGITATE, PACIFY, REDEPLOY, Malaya
+from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import gain
 from coinbox.games.malaya.words import BRITISH, CARD_OPTIONS, CARDS, EVENT_CARDS, MCP, PROPAGANDA_CARDS, words
-from coinbox.kernel.decision import CHANCE, Steps
 
 STANDARD = Deck(3, 7, mixed=3, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS, first=CARD_OPTIONS[0])
 EXTENDED = Deck(3, 9, mixed=5, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS, first=CARD_OPTIONS[0])
@@ -30,27 +29,8 @@ def pass_turn(s: Malaya, faction: int) -> None:
     gain(s, faction, PASS_GAIN[faction])
 
 
-INITIATIVE: InitiativeTrack[Malaya] = InitiativeTrack(words, CARDS, Conduct(deck, EVENTS, MENU, pass_turn, open_round))
-TURNS = (
-    INITIATIVE.reveal,
-    INITIATIVE.eligible_turn,
-    INITIATIVE.eligible_turn,
-    pacify_phase,
-    agitate_phase,
-    redeploy_phase,
+PHASES = ((BRITISH, pacify_phase), (MCP, agitate_phase), (BRITISH, redeploy_phase))
+INITIATIVE: InitiativeTrack[Malaya] = InitiativeTrack(
+    words, CARDS, Conduct(deck, EVENTS, MENU, pass_turn, open_round, PHASES)
 )
-"""What comes next at each stage."""
-PHASE_ACTORS = {PACIFY: BRITISH, AGITATE: MCP, REDEPLOY: BRITISH}
-
-
-def turn(s: Malaya) -> Steps[None]:
-    """Whatever comes next: a card, a faction's turn, or a phase of the Propaganda Round."""
-    return TURNS[s.stage](s)
-
-
-@rule("1.5")
-def turn_actor(s: Malaya) -> int:
-    """Whose turn comes next."""
-    if s.stage in (FIRST, SECOND):
-        return s.first if s.stage == FIRST else 1 - s.first
-    return PHASE_ACTORS.get(s.stage, CHANCE)
+turn, turn_actor = INITIATIVE.turn, INITIATIVE.turn_actor

@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from coinbox.coin.forces import (
-    derive_forces,
-    too_many_pieces,
-    wrongly_kept,
-)
+from coinbox.coin.forces import derive_forces, too_many_pieces, wrongly_kept
 from coinbox.coin.position import position_of, read_position
 from coinbox.coin.sections import rule
 from coinbox.games.malaya.capabilities import CAPABILITIES
 from coinbox.games.malaya.sequence import INITIATIVE, deck
-from coinbox.games.malaya.state import (
-    Malaya,
-)
-from coinbox.games.malaya.words import (
-    ECS,
-    LEVELLED,
-    NEW_VILLAGES,
-    PROVINCES,
-    SPACES,
-    THAILAND,
-)
+from coinbox.games.malaya.state import Malaya
+from coinbox.games.malaya.words import ECS, LEVELLED, NEW_VILLAGES, PROVINCES, SPACES, THAILAND
 from coinbox.kernel.bits import members
 from coinbox.kernel.errors import PositionError
 from coinbox.kernel.fields import out_of_bounds

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from coinbox.coin.forces import (
-    ACTIVE,
-    POLICE,
-    activate,
-    add_terror,
-    announce,
-    cubes_in,
-    guerrillas_in,
-    remove,
-)
+from coinbox.coin.forces import ACTIVE, POLICE, activate, add_terror, announce, cubes_in, guerrillas_in, remove
 from coinbox.coin.operation import Activity, Operation
 from coinbox.coin.sections import rule
 from coinbox.games.malaya.asking import in_spaces
@@ -107,7 +98,7 @@ def reprisal_spaces(s: Malaya, op: Op) -> int:
 
 def reprisal_moves(s: Malaya, op: Op | None, space: int) -> list[int]:
     """The Guerrilla that a Reprisal may move, and where to."""
-    return FIGHTING.reprisal_moves(s, op, space, assault=op is not None and op.kind == ASSAULT)
+    return FIGHTING.reprisal_moves(s, op, space)
 
 
 @rule("4.2.2", "6.6.2")
@@ -124,7 +115,7 @@ def reprisal_in(s: Malaya, space: int, op: Op | None = None) -> Steps[None]:
     set_level(s, space, 0)
     if not s.terror[space]:
         add_terror(s, space)
-    yield from FIGHTING.send_next_door(s, op, space, assault=op is not None and op.kind == ASSAULT)
+    yield from FIGHTING.send_next_door(s, op, space)
 
 
 # -- Air Strike ----------------------------------------------------------------------------------------------------

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import (
-    TYPES,
-    control_of,
-    pieces_in,
-)
+from coinbox.coin.forces import TYPES, control_of, pieces_in
 from coinbox.games.malaya.sequence import INITIATIVE
-from coinbox.games.malaya.state import (
-    COMMANDERS,
-    STAGES,
-    Malaya,
-)
+from coinbox.games.malaya.state import COMMANDERS, STAGES, Malaya
 from coinbox.games.malaya.verbs import level_of, villages_left
-from coinbox.games.malaya.words import (
-    BOARD,
-    ECS,
-)
+from coinbox.games.malaya.words import BOARD, ECS
 from coinbox.kernel.bits import members
 from coinbox.kernel.rules import Plain
 

@@ -8,8 +8,9 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
+from typing import cast
 
-from coinbox.coin.sections import IMPLEMENTED
+from coinbox.coin.sections import IMPLEMENTED, MALAYA, Numbering
 from coinbox.library import MODULES
 from coinbox.text import messages
 
@@ -47,13 +48,34 @@ def _marks(node: ast.FunctionDef) -> list[str]:
 
 
 def implemented(game: str) -> dict[str, list[str]]:
-    """Section -> the functions of a game (and of the family) that carry it out."""
-    import_module(MODULES[game])
+    """Section -> the functions of a game (and of the shared modules that it uses) that carry it out."""
+    numbering = cast(Numbering, getattr(import_module(f"{MODULES[game]}.words"), "NUMBERING", MALAYA))
+    shared = used_modules(game)
     found: dict[str, list[str]] = defaultdict(list)
     for module, section, function in IMPLEMENTED:
-        if f".games.{game}." in module or ".coin." in module:
-            found[section].append(f"{module.rsplit('.', 1)[1]}.{function}")
+        name = f"{module.rsplit('.', 1)[1]}.{function}"
+        if f".games.{game}." in module:
+            found[section].append(name)
+        elif module in shared:
+            found[numbering[section]].append(name)
     return found
+
+
+def used_modules(game: str) -> set[str]:
+    """The modules of the family that a game imports, and those that they import."""
+    used: set[str] = set()
+    waiting = _imports(*(ROOT / "src" / "coinbox" / "games" / game).glob("*.py"))
+    while waiting:
+        module = waiting.pop()
+        used.add(module)
+        waiting |= _imports(ROOT / "src" / Path(*module.split(".")).with_suffix(".py")) - used
+    return used
+
+
+def _imports(*files: Path) -> set[str]:
+    nodes = (node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+    named = (node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module)
+    return {module for module in named if module.startswith("coinbox.coin.")}
 
 
 def cards(game: str) -> dict[str, str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import Generic, TypeVar
 
-from coinbox.coin.forces import ACTIVE, OWNER, TYPE, UNDERGROUND, Forces, move, place, remove, row_of, where
+from coinbox.coin.forces import Forces, move, place, remove, row_of, where
 from coinbox.coin.operation import Operation
 from coinbox.coin.words import Pieces
 from coinbox.kernel.bits import members
@@ -23,11 +23,14 @@ Move = tuple[int, int, int]
 
 def can_place(s: Forces, by: int, piece: int) -> bool:
     """Whether such a piece can be had: Available, or own and on the map."""
-    if s.available[TYPE[piece]]:
+    if s.available[s.TYPE[piece]]:
         return True
-    if by != OWNER[piece]:
-        return False
-    return bool(where(s, piece) or (piece == UNDERGROUND and s.with_active))
+    return by == s.OWNER[piece] and any(where(s, other) for other in alike(s, piece))
+
+
+def alike(s: Forces, piece: int) -> list[int]:
+    """The pieces of the same type: a Guerrilla is Underground or Active."""
+    return [other for other, kind in enumerate(s.TYPE) if kind == s.TYPE[piece]]
 
 
 def movers(s: Forces, pieces: Sequence[int]) -> Movers:
@@ -86,11 +89,10 @@ class Asking(Generic[S]):
 
     def place_for(self, s: S, by: int, piece: int, space: int) -> Steps[bool]:
         """Place a piece; a faction that places its own may take one from the map if none is Available (R-C2)."""
-        if not s.available[TYPE[piece]]:
-            if by != OWNER[piece]:
+        if not s.available[s.TYPE[piece]]:
+            if by != s.OWNER[piece]:
                 return False
-            kinds = (UNDERGROUND, ACTIVE) if piece == UNDERGROUND else (piece,)
-            source = yield from self.pick_piece(by, TAKE, s, kinds, -1, optional=True)
+            source = yield from self.pick_piece(by, TAKE, s, alike(s, piece), -1, optional=True)
             if source is None:
                 return False
             remove(s, *source)

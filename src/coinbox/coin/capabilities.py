@@ -45,16 +45,17 @@ class Capabilities(Generic[S]):
     @rule("5.3")
     def enact(self, s: S, card: str, side: str) -> None:
         """Put a Capability into force for the rest of the game."""
-        if side == "unshaded":
-            s.unshaded |= 1 << self.cards[card]
-        else:
+        if side == "shaded":
             s.shaded |= 1 << self.cards[card]
-        self._patch(s, card, side)
+        else:  # also a card with one side only
+            s.unshaded |= 1 << self.cards[card]
+        self._patch(s, card, shaded=side == "shaded")
         if s.log is not None:
             s.log("capability", card=card, side=side)
 
-    def _patch(self, s: S, card: str, side: str) -> None:
-        changes = {patch.parameter: patch.value for patch in self.patches if patch.card == card and patch.side == side}
+    def _patch(self, s: S, card: str, *, shaded: bool) -> None:
+        of_side = (patch for patch in self.patches if patch.card == card and (patch.side == "shaded") is shaded)
+        changes = {patch.parameter: patch.value for patch in of_side}
         s.parameters = s.parameters._replace(**changes)
 
     def apply(self, s: S) -> None:
@@ -62,6 +63,6 @@ class Capabilities(Generic[S]):
         s.parameters = self.defaults
         for card, number in self.cards.items():
             if s.unshaded >> number & 1:
-                self._patch(s, card, "unshaded")
+                self._patch(s, card, shaded=False)
             elif s.shaded >> number & 1:
-                self._patch(s, card, "shaded")
+                self._patch(s, card, shaded=True)

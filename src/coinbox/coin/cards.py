@@ -16,6 +16,8 @@ class Card:
     sides: tuple[str, ...]
     capability: str | None
     propaganda: bool
+    mandatory: bool
+    """Whether it happens when it is revealed, and closes the Event box."""
 
 
 def read_cards(package: str) -> tuple[Card, ...]:
@@ -28,6 +30,7 @@ def read_cards(package: str) -> tuple[Card, ...]:
             sides=tuple(row["sides"]),
             capability=row.get("capability"),
             propaganda=bool(row.get("propaganda", False)),
+            mandatory=bool(row.get("mandatory", False)),
         )
         for name, row in data["cards"].items()
     )

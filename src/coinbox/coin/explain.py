@@ -8,33 +8,15 @@ from operator import or_
 from typing import Generic, TypeVar
 
 from coinbox.coin.asking import Asking, can_place
-from coinbox.coin.forces import BASE, BRITISH, OWNER, PIECES, POLICE, TROOP, UNDERGROUND, Forces, count, may_stand
-from coinbox.coin.menu import FREE_OPERATION, Menu
+from coinbox.coin.forces import BASE, BRITISH, Forces, count, may_stand
+from coinbox.coin.menu import Menu
 from coinbox.coin.operation import Operation
-from coinbox.coin.sequence import CHOOSE_BOX, CHOOSE_LIMITED, CHOOSE_OPERATION, CHOOSE_SIDE
+from coinbox.coin.sections import MALAYA, Numbering
 from coinbox.kernel.bits import Reason, blame
 from coinbox.kernel.decision import CHANCE, Prompt, Vocabulary
 from coinbox.kernel.rules import Absence
 
 F = TypeVar("F", bound=Forces)
-
-
-def explain_space(
-    space: int, s: Forces, rule: str, terms: int, op: Operation[F] | None, cost: int, sets: Mapping[int, str]
-) -> Absence:
-    """The first condition that keeps a space out of a choice of spaces."""
-    name = s.SPACES[space]
-    if op is not None:
-        if op.selected >> space & 1:
-            return Absence("already-selected", "3.1", {"space": name})
-        if not op.spaces_left:
-            return Absence("no-more-spaces", "2.3.4" if op.limited else rule, {"space": name})
-        if not op.allowed >> space & 1:
-            return Absence("card-restricts", "5.1", {"space": name})
-    if terms >> space & 1:
-        message = "cannot-pay" if cost else "no-effect"
-        return Absence(message, rule, {"space": name, "n": cost})
-    return _explain_terms(blame(terms, space), name, rule, sets)
 
 
 GROUPS = {
@@ -62,20 +44,6 @@ def _explain_terms(reasons: list[Reason], name: str, rule: str, sets: Mapping[in
     return Absence("not-possible-there", rule, {"space": name})
 
 
-def explain_special(option: int, action: str, rule: str, op: Operation[F], accompanies: bool) -> Absence:
-    """Why a Special Activity cannot be taken with the Operation that is running."""
-    if op.limited:
-        return Absence("limited-no-special", "2.3.4", {"action": action})
-    if not op.special:
-        return Absence("granted-no-special", "5.4", {"action": action})
-    if op.used is not None:
-        return Absence("special-used", "4.1", {"action": action})
-    if not accompanies:
-        return Absence("does-not-accompany", "4.1.1", {"action": action})
-    return Absence("no-space-for", rule, {"action": action})
-
-
-PLACED = {"troop": TROOP, "police": POLICE, "guerrilla": UNDERGROUND, "base": BASE}
 STEPWISE = ("sweep-move", "march-move", "reprisal-move")
 """Questions about moves to adjacent spaces."""
 MOVING = ("sweep-space", "sweep-move", "march-space", "march-move", "garrison-space", "garrison-move")
@@ -99,6 +67,7 @@ class Explaining(Generic[F]):
         placement: Callable[[F, Prompt, int, int], Absence | None],
         exception: Callable[[F, int, Prompt, int], Absence | None] | None = None,
         inside: Mapping[int, int] | None = None,
+        numbering: Numbering = MALAYA,
     ) -> None:
         self.words = words
         self.menu = menu
@@ -114,7 +83,7 @@ class Explaining(Generic[F]):
         """Special Activity that is declared inside a space of an Operation -> that Operation."""
         actions = {o.id for o in words.options if o.kind == "action"}
         self.specials = actions - set(menu.entries) - {words.ids["pass"]}
-        self.placed = {words.ids[name]: piece for name, piece in PLACED.items()}
+        self.numbering = numbering
 
     def __call__(self, s: F, pending: tuple[object, ...], option: int) -> Absence:
         """The first condition that excludes an option from the pending decision."""
@@ -132,7 +101,7 @@ class Explaining(Generic[F]):
             if not terms or (isinstance(offered, Sequence) and any(o in self.asking.moves for o in offered)):
                 return not_asked(prompt)
             cost = 0 if op and op.free else number
-            return explain_space(option, s, prompt.rule, terms, op, cost, self.sets)
+            return self._space(option, s, prompt.rule, terms, op, cost)
         if option in self.menu.entries:
             return self._operation(s, actor, prompt, option)
         if option in self.specials:
@@ -141,21 +110,37 @@ class Explaining(Generic[F]):
             return self._move(s, prompt, option, terms)
         if option in self.asking.standing:
             return self._piece(s, prompt, option)
-        if option in self.placed:
-            return self._placement(s, actor, prompt, self.placed[option], space)
+        word = self.words.options[option]
+        if word.kind == "place":
+            return self._placement(s, actor, prompt, s.TYPE.index(s.TYPES.index(word.piece or "")), space)
         return self._word(s, actor, prompt, option)
+
+    def _space(self, space: int, s: F, rule: str, terms: int, op: Operation[F] | None, cost: int) -> Absence:
+        """The first condition that keeps a space out of a choice of spaces."""
+        name = s.SPACES[space]
+        if op is not None:
+            if op.selected >> space & 1:
+                return Absence("already-selected", "3.1", {"space": name})
+            if not op.spaces_left:
+                return Absence("no-more-spaces", self.numbering["2.3.4"] if op.limited else rule, {"space": name})
+            if not op.allowed >> space & 1:
+                return Absence("card-restricts", "5.1", {"space": name})
+        if terms >> space & 1:
+            message = "cannot-pay" if cost else "no-effect"
+            return Absence(message, rule, {"space": name, "n": cost})
+        return _explain_terms(blame(terms, space), name, rule, self.sets)
 
     def _operation(self, s: F, actor: int, prompt: Prompt, kind: int) -> Absence:
         """Not the faction's own, not to be chosen now, too dear, or without a space."""
         entry, action = self.menu.entries[kind], self.words.name(kind)
         if entry.faction != actor:
             return Absence("other-faction", "3.2" if entry.faction == BRITISH else "3.3", {"action": action})
-        if prompt == CHOOSE_BOX:
-            return Absence("box-first", "2.3.2")
-        if prompt not in (CHOOSE_OPERATION, CHOOSE_LIMITED, FREE_OPERATION):
+        if prompt.id == "choose-box":
+            return Absence("box-first", prompt.rule)
+        if prompt.id not in ("choose-operation", "choose-limited", "free-operation"):
             return not_asked(prompt)
         section = self.words.options[kind].rule or prompt.rule
-        if entry.spaces(s) and prompt != FREE_OPERATION:
+        if entry.spaces(s) and prompt.id != "free-operation":
             held = self.menu.customs.held(s, actor)
             return Absence("too-dear", section, {"action": action, "n": entry.cost, "total": held})
         return Absence("no-space-for", section, {"action": action})
@@ -172,12 +157,24 @@ class Explaining(Generic[F]):
                 return Absence("moves-are-one-step", "4.1", {"action": action})
             if prompt.id in ROLLING:
                 return Absence("roll-first", prompt.rule, {"action": action})
-        return explain_special(option, action, section, op, accompanies)
+        return self._special(action, section, op, accompanies)
+
+    def _special(self, action: str, rule: str, op: Operation[F], accompanies: bool) -> Absence:
+        """Why a Special Activity cannot be taken with the Operation that is running."""
+        if op.limited:
+            return Absence("limited-no-special", self.numbering["2.3.4"], {"action": action})
+        if not op.special:
+            return Absence("granted-no-special", self.numbering["5.4"], {"action": action})
+        if op.used is not None:
+            return Absence("special-used", "4.1", {"action": action})
+        if not accompanies:
+            return Absence("does-not-accompany", "4.1.1", {"action": action})
+        return Absence("no-space-for", rule, {"action": action})
 
     def _move(self, s: F, prompt: Prompt, option: int, destinations: int) -> Absence:
         """No such piece, no such destination, too far, or moved already."""
         piece, origin, space = self.asking.moves[option]
-        args = {"piece": PIECES[piece], "origin": s.SPACES[origin], "space": s.SPACES[space]}
+        args = {"piece": s.PIECES[piece], "origin": s.SPACES[origin], "space": s.SPACES[space]}
         if not prompt.id.endswith(("-move", "-troop", "-police", "-strike", "-retreat")):
             return not_asked(prompt)
         if not count(s, piece, origin):
@@ -185,7 +182,7 @@ class Explaining(Generic[F]):
         if not destinations >> space & 1:
             return Absence("no-destination", prompt.rule, args)
         if prompt.id in STEPWISE and not self.adjacent[origin] >> space & 1:
-            return Absence("not-adjacent", "1.3.6", args)
+            return Absence("not-adjacent", self.numbering["1.3.6"], args)
         if prompt.id in (*STEPWISE, *GATHERING):
             return Absence("moved-already", "3.1", args)
         return Absence("may-not-move", prompt.rule, args)
@@ -194,15 +191,15 @@ class Explaining(Generic[F]):
         """No such piece there, or it is not a piece that is asked for."""
         piece, space = self.asking.standing[option]
         if not count(s, piece, space):
-            return Absence("no-such-piece", prompt.rule, {"piece": PIECES[piece], "origin": s.SPACES[space]})
+            return Absence("no-such-piece", prompt.rule, {"piece": s.PIECES[piece], "origin": s.SPACES[space]})
         return not_asked(prompt)
 
     def _placement(self, s: F, actor: int, prompt: Prompt, piece: int, space: int) -> Absence:
         """None to be had, not allowed there, or not paid for."""
         if space < 0 or not prompt.id.endswith(("-place", "-how", "-many", "-piece")):
             return not_asked(prompt)
-        args: dict[str, str | int] = {"piece": PIECES[piece], "space": s.SPACES[space]}
-        if OWNER[piece] == actor and not can_place(s, actor, piece):
+        args: dict[str, str | int] = {"piece": s.PIECES[piece], "space": s.SPACES[space]}
+        if s.OWNER[piece] == actor and not can_place(s, actor, piece):
             return Absence("none-available", "1.4.1", args)
         said = self.placement(s, prompt, piece, space)
         if said is not None:
@@ -217,13 +214,13 @@ class Explaining(Generic[F]):
         """Boxes, sides, passing and closing words."""
         word = self.words.options[option]
         if word.kind == "box":
-            if prompt != CHOOSE_BOX:
+            if prompt.id != "choose-box":
                 return not_asked(prompt)
-            return Absence("box-taken", "2.3.2", {"faction": s.FACTIONS[1 - actor], "box": word.name})
+            return Absence("box-taken", prompt.rule, {"faction": s.FACTIONS[1 - actor], "box": word.name})
         if word.kind == "side":
-            return not_asked(prompt) if prompt != CHOOSE_SIDE else Absence("no-such-side", "5.2")
+            return not_asked(prompt) if prompt.id != "choose-side" else Absence("no-such-side", "5.2")
         if word.name == "pass":
-            return Absence("pass-with-box", "2.3.3")
+            return Absence("pass-with-box", self.numbering["2.3.3"])
         if word.name == "done":
             return Absence("not-done", prompt.rule)
         return not_asked(prompt)

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from coinbox.coin.operation import Activity, Customs, Operation
-from coinbox.coin.sections import rule
+from coinbox.coin.sections import MALAYA, Numbering, rule
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps, Vocabulary
 from coinbox.kernel.fields import State
 
 S = TypeVar("S", bound=State)
-FREE_OPERATION = Prompt("free-operation", "5.4")
 SPECIAL_OR_DONE = Prompt("special-or-done", "4.1")
 
 
@@ -36,11 +35,15 @@ class Entry(Generic[S]):
 class Menu(Generic[S]):
     """The Operations of a game; a game adds them once its Special Activities are known."""
 
-    def __init__(self, words: Vocabulary, factions: tuple[str, ...], customs: Customs[S]) -> None:
+    def __init__(
+        self, words: Vocabulary, factions: tuple[str, ...], customs: Customs[S], numbering: Numbering = MALAYA
+    ) -> None:
         self.words = words
         self.factions = factions
         self.customs = customs
         self.decline = words.ids["decline"]
+        self.free_prompt = Prompt("free-operation", numbering["5.4"])
+        """Which Operation a card grants, if it is wanted."""
         self.entries: dict[int, Entry[S]] = {}
         self.of: tuple[dict[int, Entry[S]], ...] = tuple({} for _ in factions)
         """Faction -> its Operations."""
@@ -69,7 +72,7 @@ class Menu(Generic[S]):
         free: bool = False,
         allowed: int = -1,
         least: int = 1,
-        most: int = 99,
+        most: int | None = None,
         special: bool = False,
     ) -> Operation[S]:
         """A new running Operation of this kind."""
@@ -129,7 +132,7 @@ class Menu(Generic[S]):
     def free_operation(self, s: S, op: Operation[S]) -> Steps[int]:
         """An Operation that a card grants with its own limits; it may be declined. Returns the spaces selected."""
         if self.first_spaces(s, op):
-            choice = yield op.faction, FREE_OPERATION, (op.kind, self.decline), (0, None, -1, 0)
+            choice = yield op.faction, self.free_prompt, (op.kind, self.decline), (0, None, -1, 0)
             if choice != self.decline:
                 yield from self.run(s, op)
         return op.selected
@@ -156,7 +159,7 @@ class Menu(Generic[S]):
         options = [kind for kind, op in ready.items() if self.first_spaces(s, op)]
         if options:
             offers = options if must else [*options, self.decline]
-            choice = yield faction, FREE_OPERATION, offers, (0, None, -1, 0)
+            choice = yield faction, self.free_prompt, offers, (0, None, -1, 0)
             if choice != self.decline:
                 ready[choice].waiting = waiting
                 yield from self.run(s, ready[choice])

@@ -13,6 +13,8 @@ from coinbox.kernel.fields import State
 
 S = TypeVar("S", bound=State)
 
+ANY = 99
+"""More spaces than any map has."""
 Detail = tuple[int, object, int, int]
 """What a question was made from: a set of spaces, the operation, the space at hand (-1: none), a number."""
 
@@ -69,7 +71,7 @@ class Operation(Generic[S]):
         free: bool = False,
         allowed: int = -1,
         least: int = 1,
-        most: int = 99,
+        most: int | None = None,
         activities: tuple[Activity[S], ...] | None = None,
     ) -> None:
         self.kind = kind
@@ -78,7 +80,7 @@ class Operation(Generic[S]):
         self.limited = limited
         self.free = free
         self.allowed = allowed
-        self.spaces_left = 1 if limited else most
+        self.spaces_left = (1 if limited else ANY) if most is None else most
         self.least = least
         """How many spaces must be selected, while that many can be; 0: a closing part alone will do."""
         self.selected = 0

@@ -7,6 +7,15 @@ from typing import TypeVar
 
 F = TypeVar("F", bound=Callable[..., object])
 
+
+class Numbering(dict[str, str]):
+    """Section in Malaya's booklet -> the number of the same rule in another one, where it differs."""
+
+    def __missing__(self, section: str) -> str:
+        return section
+
+
+MALAYA = Numbering()
 IMPLEMENTED: list[tuple[str, str, str]] = []
 """(module, section, function) in the order of definition; the coverage tables are made from it."""
 

@@ -10,7 +10,8 @@ from coinbox.coin.cards import Card
 from coinbox.coin.deck import Deck
 from coinbox.coin.events import Event
 from coinbox.coin.menu import Menu
-from coinbox.coin.sections import rule
+from coinbox.coin.operation import ANY
+from coinbox.coin.sections import MALAYA, Numbering, rule
 from coinbox.kernel.bits import bit_set
 from coinbox.kernel.decision import CHANCE, Pending, Prompt, Steps, Vocabulary
 from coinbox.kernel.fields import State
@@ -24,12 +25,8 @@ SIDES = ("unshaded", "shaded", "execute")
 UNDECIDED, EARLY, FINAL = range(3)
 REASONS = ("undecided", "early", "final")
 
-NEXT_CARD = Prompt("next-card", "2.3.6")
-CHOOSE_BOX = Prompt("choose-box", "2.3.2")
 CHOOSE_OPERATION = Prompt("choose-operation", "3.1")
-CHOOSE_LIMITED = Prompt("choose-limited", "2.3.4")
 CHOOSE_SIDE = Prompt("choose-side", "5.2")
-END = Prompt("end-turn", "2.3.5")
 END_PHASE = Prompt("end-phase", "6.0")
 
 
@@ -63,6 +60,14 @@ S = TypeVar("S", bound=Campaign)
 
 
 @dataclass(frozen=True, slots=True)
+class Phase(Generic[S]):
+    """A stage that is no turn of an Eligible: who decides, and how it runs."""
+
+    actor: int | Callable[[S], int]
+    run: Callable[[S], Steps[None]]
+
+
+@dataclass(frozen=True, slots=True)
 class Conduct(Generic[S]):
     """How a game does what a turn calls for."""
 
@@ -72,14 +77,26 @@ class Conduct(Generic[S]):
     pass_turn: Callable[[S, int], Steps[None] | None]
     open_round: Callable[[S], None]
     """What a Propaganda card begins."""
-    phases: tuple[tuple[int, Callable[[S], Steps[None]]], ...]
-    """The stages of a Propaganda Round in order: who decides, and how it runs."""
+    phases: tuple[Phase[S], ...]
+    """The stages of a Propaganda Round in order."""
+    asides: tuple[Phase[S], ...] = ()
+    """Stages between or beside the turns of an Event card; they come after SECOND in the game's list of stages."""
+    opens: Callable[[S], int] | None = None
+    """The stage that a revealed Event card leads to, if it is not always the First Eligible's turn."""
+    prepare: Callable[[S, int], Steps[None] | None] | None = None
+    """What a faction does before it chooses its box."""
+    most: Callable[[S, int, bool], int] | None = None
+    """(state, faction, Limited) -> how many spaces its Operation may select, where a game limits them."""
+    afterwards: Callable[[S, int], int | None] | None = None
+    """The aside that the turn of a faction is followed by, if any."""
 
 
 class InitiativeTrack(Generic[S]):
     """Cards and turns of one game."""
 
-    def __init__(self, words: Vocabulary, cards: tuple[Card, ...], conduct: Conduct[S]) -> None:
+    def __init__(
+        self, words: Vocabulary, cards: tuple[Card, ...], conduct: Conduct[S], numbering: Numbering = MALAYA
+    ) -> None:
         self.words = words
         self.cards = cards
         self.conduct = conduct
@@ -87,15 +104,21 @@ class InitiativeTrack(Generic[S]):
         self.first_card = ids[f"card:{cards[0].id}"]
         self.limited_op, self.event, self.op_special = (ids[box] for box in BOXES)
         self.pass_option = ids["pass"]
-        self.free_boxes = tuple(tuple(ids[box] for i, box in enumerate(BOXES, 1) if i != taken) for taken in range(4))
-        """The boxes that are left when this one is taken (0: none is)."""
+        boxes = [tuple(ids[box] for i, box in enumerate(BOXES, 1) if i != taken) for taken in range(4)]
+        self.free_boxes = tuple(tuple(b for b in left if b != self.event) for left in boxes), tuple(boxes)
+        """Whether the Event box is open, and the box that is taken (0: none) -> the boxes that are left."""
         self.propaganda = frozenset(i for i, card in enumerate(cards) if card.propaganda)
         self.sides = tuple((*(ids[side] for side in card.sides), self.pass_option) for card in cards)
+        self.phases = conduct.asides + conduct.phases
+        self.last_aside = SECOND + len(conduct.asides)
         turns = (self.reveal, self.eligible_turn, self.eligible_turn)
-        self.turns: tuple[Callable[[S], Steps[None]], ...] = (*turns, *(run for _, run in conduct.phases))
+        self.turns: tuple[Callable[[S], Steps[None]], ...] = (*turns, *(phase.run for phase in self.phases))
         """What comes next at each stage."""
-        end_turn = ids["end-turn"]
-        self.ends: tuple[Pending, ...] = tuple((faction, END, (end_turn,), (0, None, -1, 0)) for faction in (0, 1))
+        self.next_card = Prompt("next-card", numbering["2.3.6"])
+        self.choose_box = Prompt("choose-box", numbering["2.3.2"])
+        self.choose_limited = Prompt("choose-limited", numbering["2.3.4"])
+        end, end_turn = Prompt("end-turn", numbering["2.3.5"]), ids["end-turn"]
+        self.ends: tuple[Pending, ...] = tuple((faction, end, (end_turn,), (0, None, -1, 0)) for faction in (0, 1))
 
     def turn(self, s: S) -> Steps[None]:
         """Whatever comes next: a card, a faction's turn, or a phase of the Propaganda Round."""
@@ -106,13 +129,16 @@ class InitiativeTrack(Generic[S]):
         """Whose turn comes next."""
         if s.stage in (FIRST, SECOND):
             return s.first if s.stage == FIRST else 1 - s.first
-        return CHANCE if s.stage in (REVEAL, s.OVER) else self.conduct.phases[s.stage - SECOND - 1][0]
+        if s.stage in (REVEAL, s.OVER):
+            return CHANCE
+        actor = self.phases[s.stage - SECOND - 1].actor
+        return actor if isinstance(actor, int) else actor(s)
 
     @rule("2.2", "2.3.6", "2.4")
     def reveal(self, s: S) -> Steps[None]:
         """Reveal the next card; a Propaganda card opens its round (R-C10)."""
         options, weights = self.conduct.deck(s).outcomes(s.played, s.unseen)
-        choice = yield CHANCE, NEXT_CARD, options, weights
+        choice = yield CHANCE, self.next_card, options, weights
         card = choice - self.first_card
         s.played.append(card)
         if s.log is not None:
@@ -121,14 +147,20 @@ class InitiativeTrack(Generic[S]):
             self.conduct.open_round(s)
         else:
             s.unseen.remove(choice)
-            s.stage = FIRST
+            s.stage = FIRST if self.conduct.opens is None else self.conduct.opens(s)
 
     @rule("2.3", "2.3.1", "2.3.2", "5.2")
     def eligible_turn(self, s: S) -> Steps[None]:
         """Choose a box that the other faction has not taken, and act or pass there."""
         leading = s.stage == FIRST
         faction = s.first if leading else 1 - s.first
-        box = yield faction, CHOOSE_BOX, self.free_boxes[0 if leading else s.first_box], (0, None, -1, 0)
+        conduct = self.conduct
+        if conduct.prepare is not None:
+            steps = conduct.prepare(s, faction)
+            if steps is not None:
+                yield from steps
+        boxes = self.free_boxes[bool(self.cards[s.played[-1]].sides)][0 if leading else s.first_box]
+        box = yield faction, self.choose_box, boxes, (0, None, -1, 0)
         if leading:
             s.first_box = box - self.limited_op + 1
         else:
@@ -139,18 +171,33 @@ class InitiativeTrack(Generic[S]):
         if box == self.event:
             options, prompt = self.sides[s.played[-1]], CHOOSE_SIDE
         else:
-            ready = self.conduct.menu.possible(s, faction, special=box == self.op_special)
+            limited = box == self.limited_op
+            ready = conduct.menu.possible(s, faction, special=not limited) if self.most(s, faction, limited) else []
             options = (*ready, self.pass_option)
-            prompt = CHOOSE_LIMITED if box == self.limited_op else CHOOSE_OPERATION
+            prompt = self.choose_limited if limited else CHOOSE_OPERATION
         choice = yield faction, prompt, options, (0, None, -1, 0)
         steps = self._pass(s, faction) if choice == self.pass_option else self._act(s, faction, box, choice)
         if steps is not None:
             yield from steps
         yield self.ends[faction]
-        if leading:
-            s.stage = SECOND
+        aside = None if conduct.afterwards is None else conduct.afterwards(s, faction)
+        if aside is None:
+            self.go_on(s)
         else:
+            s.stage = aside
+
+    def go_on(self, s: S) -> None:
+        """The Second Eligible's turn, or after it the next card."""
+        if s.second_box:
             self._adjust_eligibility(s)
+        else:
+            s.stage = SECOND
+
+    def most(self, s: S, faction: int, limited: bool) -> int:
+        """How many spaces an Operation may select (3.1)."""
+        if self.conduct.most is not None:
+            return self.conduct.most(s, faction, limited)
+        return 1 if limited else ANY
 
     @rule("2.3.2", "2.3.4", "4.1", "5.1", "5.1.1", "5.1.2", "5.1.3", "5.0")
     def _act(self, s: S, faction: int, box: int, choice: int) -> Steps[None] | None:
@@ -158,7 +205,8 @@ class InitiativeTrack(Generic[S]):
         if box != self.event:
             menu = self.conduct.menu
             limited = box == self.limited_op
-            return menu.run(s, menu.operation(choice, limited=limited, special=not limited))
+            most = self.most(s, faction, limited)
+            return menu.run(s, menu.operation(choice, limited=limited, most=most, special=not limited))
         card, side = self.cards[s.played[-1]].id, self.words.name(choice)
         if s.log is not None:
             s.log("event", faction=s.FACTIONS[faction], card=card, side=side)
@@ -189,12 +237,12 @@ class InitiativeTrack(Generic[S]):
             "eligible": {"first": s.FACTIONS[s.first], "second": s.FACTIONS[1 - s.first]},
             "boxes": {name: BOXES[box - 1] if (box := taken[i]) else None for i, name in enumerate(s.FACTIONS)},
             "card": self.cards[s.played[-1]].id if s.played else None,
-            "card_in_play": s.stage in (FIRST, SECOND),
+            "card_in_play": FIRST <= s.stage <= self.last_aside,
             "played": [self.cards[i].id for i in s.played],
             "cards_left": 0 if s.stage == s.OVER else self.conduct.deck(s).size - len(s.played),
             "propaganda_seen": sum(i in self.propaganda for i in s.played),
             "capabilities": [
-                {"card": card.id, "side": "unshaded" if s.unshaded >> i & 1 else "shaded"}
+                {"card": card.id, "side": card.sides[0] if s.unshaded >> i & 1 else "shaded"}
                 for i, card in enumerate(self.cards)
                 if (s.unshaded | s.shaded) >> i & 1
             ],
@@ -213,15 +261,19 @@ class InitiativeTrack(Generic[S]):
         elif len(s.played) == deck.size and s.stage == REVEAL:
             found.append("no card is left to reveal")
         propaganda = bool(s.played) and s.played[-1] in self.propaganda
-        if s.stage in (FIRST, SECOND) and (not s.played or propaganda):
+        if FIRST <= s.stage <= self.last_aside and (not s.played or propaganda):
             found.append("a turn without an Event card (2.3)")
         if s.stage == SECOND and not s.first_box:
             found.append("the Second Eligible's turn, but the First Eligible has no box (2.3.2)")
-        if s.stage != SECOND and (s.second_box or (s.first_box and s.stage != FIRST)):
+        beside = SECOND <= s.stage <= self.last_aside
+        if not beside and (s.second_box or (s.first_box and s.stage != FIRST)):
             found.append("a box that its faction cannot have taken yet (2.3.2)")
+        event = self.event - self.limited_op + 1
+        if s.played and not self.cards[s.played[-1]].sides and event in (s.first_box, s.second_box):
+            found.append("the Event box, which a Mandatory Event closes (5.4)")
         if s.second_box and s.second_box == s.first_box:
             found.append("both factions in the same box (2.3.2)")
-        if SECOND < s.stage < s.OVER and not propaganda:
+        if self.last_aside < s.stage < s.OVER and not propaganda:
             found.append("a phase of the Propaganda Round without its card (6.0)")
         if (s.stage == s.OVER) != bool(s.winner):
             found.append("an end without a result, or a result before the end")

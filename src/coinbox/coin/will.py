@@ -1,17 +1,14 @@
-"""Victory by British Political Will (7.0)."""
+"""British Political Will, and how a game that it decides ends (7.0)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coinbox.coin.forces import Forces
+from coinbox.coin.forces import TRACK, Forces
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import EARLY, FINAL, REASONS, Campaign
+from coinbox.coin.sequence import REASONS, Campaign
 from coinbox.kernel.rules import Result
 
-INSURGENTS_WIN_AT = 2
-BRITISH_WIN_AT = 18
-MIDDLE = 10
 NOBODY, BRITISH_WIN, INSURGENT_WIN, TIE = range(4)
 
 
@@ -21,7 +18,17 @@ class Contest(Forces, Campaign):
     if not TYPE_CHECKING:  # the fields are slots of the class that declares them
         __slots__ = ()
 
+    political_will: int
     reason: int
+
+
+@rule("1.10")
+def change_will(s: Contest, amount: int) -> None:
+    """Move Political Will within 0 to 20."""
+    before = s.political_will
+    s.political_will = max(0, min(TRACK, before + amount))
+    if s.log is not None and s.political_will != before:
+        s.log("will", n=s.political_will - before, total=s.political_will)
 
 
 def outcomes(factions: tuple[str, str]) -> tuple[str, ...]:
@@ -42,19 +49,8 @@ def result(s: Contest, tracks: tuple[str, ...]) -> Result | None:
     return Result(None if s.winner == TIE else outcome, REASONS[s.reason], final, outcome)
 
 
-@rule("7.0", "7.0.1", "7.0.2")
-def check_victory(s: Contest, *, final: bool) -> None:
-    """0-2 or 18-20 wins at once; after the last Propaganda card below or above 10 does."""
-    if s.political_will <= INSURGENTS_WIN_AT:
-        _end_game(s, INSURGENT_WIN, EARLY)
-    elif s.political_will >= BRITISH_WIN_AT:
-        _end_game(s, BRITISH_WIN, EARLY)
-    elif final:
-        margin = s.political_will - MIDDLE
-        _end_game(s, TIE if not margin else BRITISH_WIN if margin > 0 else INSURGENT_WIN, FINAL)
-
-
-def _end_game(s: Contest, winner: int, reason: int) -> None:
+def end_game(s: Contest, winner: int, reason: int) -> None:
+    """Close the game."""
     s.winner, s.reason, s.stage = winner, reason, s.OVER
     if s.log is not None:
         s.log("over", outcome=outcomes(s.FACTIONS)[winner], total=s.political_will)

@@ -11,10 +11,8 @@ from coinbox.coin.forces import (
     TROOP,
     UNDERGROUND,
     activate,
-    add_terror,
     announce,
     base_spaces,
-    change_will,
     cubes,
     guerrillas,
     guerrillas_in,
@@ -24,9 +22,9 @@ from coinbox.coin.forces import (
     move,
     place,
     remove,
-    remove_terror,
 )
-from coinbox.coin.menu import FREE_OPERATION
+from coinbox.coin.territory import add_terror, remove_terror
+from coinbox.coin.will import change_will
 from coinbox.games.kenya.asking import MOVES, STANDING, pick, pick_piece, place_for
 from coinbox.games.kenya.british_operations import deploy_in, relocatable, relocate_in
 from coinbox.games.kenya.capabilities import CAPABILITIES
@@ -288,7 +286,7 @@ capability("K7", "shaded", "Pseudo-Gangs")
 def k8_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The Pipeline goes right; the British Deploy or Sweep in two spaces, those of one kind together."""
     move_pipeline(s, 1)
-    choice = yield BRITISH, FREE_OPERATION, (DEPLOY, SWEEP, DECLINE), (0, None, -1, 0)
+    choice = yield BRITISH, MENU.free_prompt, (DEPLOY, SWEEP, DECLINE), (0, None, -1, 0)
     if choice == DECLINE:
         return
     op = MENU.operation(choice, free=True, allowed=EVERYWHERE, most=2)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from coinbox.coin.asking import Move
-from coinbox.coin.fighting import march_exposed
-from coinbox.coin.forces import POLICE, activate, add_terror, guerrillas, remove
+from coinbox.coin.forces import POLICE, activate, guerrillas, remove
+from coinbox.coin.insurgency import march_exposed
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
 from coinbox.coin.sections import rule
+from coinbox.coin.territory import add_terror
 from coinbox.games.kenya.menu import FIGHTING, neighbours
 from coinbox.games.kenya.state import Kenya
 from coinbox.games.kenya.verbs import settle, shift

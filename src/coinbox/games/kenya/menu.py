@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coinbox.coin.fighting import Fighting, neighbours_on
+from coinbox.coin.fighting import neighbours_on
+from coinbox.coin.insurgency import Insurgency
 from coinbox.coin.menu import Menu
 from coinbox.games.kenya.asking import ASKING
 from coinbox.games.kenya.state import Kenya
@@ -10,5 +11,5 @@ from coinbox.games.kenya.verbs import CUSTOMS, settle
 from coinbox.games.kenya.words import ADJACENT, FACTIONS, words
 
 MENU: Menu[Kenya] = Menu(words, FACTIONS, CUSTOMS)
-FIGHTING: Fighting[Kenya] = Fighting(words, ADJACENT, ASKING, MENU, settle)
+FIGHTING: Insurgency[Kenya] = Insurgency(words, ADJACENT, ASKING, MENU, settle)
 neighbours = neighbours_on(ADJACENT)

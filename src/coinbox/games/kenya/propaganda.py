@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import change_will, hide, insurgents, remove_terror
+from coinbox.coin.forces import hide, insurgents
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import REVEAL, phase_ends
-from coinbox.coin.will import check_victory
+from coinbox.coin.territory import check_victory, remove_terror
+from coinbox.coin.will import change_will
 from coinbox.games.kenya.asking import pick
 from coinbox.games.kenya.mau_mau_operations import rally_in
 from coinbox.games.kenya.menu import FIGHTING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coinbox.coin.deck import Deck
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import Conduct, InitiativeTrack
+from coinbox.coin.sequence import Conduct, InitiativeTrack, Phase
 from coinbox.games.kenya.events import EVENTS
 from coinbox.games.kenya.operations import MENU
 from coinbox.games.kenya.propaganda import (
@@ -38,7 +38,12 @@ def pass_turn(s: Kenya, faction: int) -> Steps[None] | None:
     return None
 
 
-PHASES = ((BRITISH, reward_phase), (MAU_MAU, oath_phase), (BRITISH, redeploy_phase), (BRITISH, reset_phase))
+PHASES = (
+    Phase(BRITISH, reward_phase),
+    Phase(MAU_MAU, oath_phase),
+    Phase(BRITISH, redeploy_phase),
+    Phase(BRITISH, reset_phase),
+)
 INITIATIVE: InitiativeTrack[Kenya] = InitiativeTrack(
     words, CARDS, Conduct(deck, EVENTS, MENU, pass_turn, open_round, PHASES)
 )

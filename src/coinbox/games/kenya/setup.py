@@ -7,6 +7,7 @@ from functools import cache
 from coinbox.coin.forces import POLICE, derive_forces, too_many_pieces, wrongly_kept
 from coinbox.coin.position import position_of, read_position
 from coinbox.coin.sections import rule
+from coinbox.coin.territory import derive_control
 from coinbox.games.kenya.capabilities import CAPABILITIES
 from coinbox.games.kenya.sequence import INITIATIVE, deck
 from coinbox.games.kenya.state import Kenya
@@ -65,6 +66,7 @@ def from_position(position: dict[str, Plain], scenario: str) -> Kenya:
 def derive(s: Kenya) -> None:
     """Work out everything that the verbs keep: sets, Control, Available, Population, parameters."""
     derive_forces(s)
+    derive_control(s)
     s.available[POLICE] -= s.out_of_play
     s.population = [printed - gone for printed, gone in zip(POPULATION, s.relocated, strict=True)]
     s.populated = bit_set(i for i, n in enumerate(s.population) if n)

@@ -9,7 +9,6 @@ from coinbox.coin.forces import (
     ACTIVE,
     GUERRILLAS,
     UNDERGROUND,
-    add_terror,
     announce,
     cubes_in,
     guerrillas,
@@ -17,11 +16,11 @@ from coinbox.coin.forces import (
     hide,
     move,
     remove,
-    remove_terror,
     row_of,
 )
 from coinbox.coin.operation import Activity, Operation
 from coinbox.coin.sections import rule
+from coinbox.coin.territory import add_terror, remove_terror
 from coinbox.games.kenya.asking import MOVES, in_spaces, pick, place_for
 from coinbox.games.kenya.british_operations import relocate_spaces
 from coinbox.games.kenya.mau_mau_operations import leaves_underground, needs_underground, rally_spaces

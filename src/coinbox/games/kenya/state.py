@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from coinbox.coin.forces import TRACK
 from coinbox.coin.sequence import BOXES, REASONS, REVEAL, SECOND, UNDECIDED
-from coinbox.coin.will import NOBODY, Contest, outcomes
+from coinbox.coin.territory import Territory
+from coinbox.coin.will import NOBODY, outcomes
 from coinbox.games.kenya.words import CARD_IDS, EVERYWHERE, FACTIONS, MAU_MAU, SPACE_COUNT, SPACES, TOTAL, words
 from coinbox.kernel.fields import bits, counts, ids, number, numbers, shared, state
 
@@ -54,7 +55,7 @@ class Parameters(NamedTuple):
 
 
 @state
-class Kenya(Contest):
+class Kenya(Territory):
     """Everything on and beside the board."""
 
     FACTIONS = FACTIONS

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import POLICE, TRACK, change_will, put, settle_control
+from coinbox.coin.forces import POLICE, TRACK, put
 from coinbox.coin.operation import Customs
 from coinbox.coin.sections import rule
+from coinbox.coin.territory import settle_control
+from coinbox.coin.will import change_will
 from coinbox.games.kenya.state import PIPELINE, Kenya
 from coinbox.games.kenya.words import DICE, DONE, FACTIONS, MAU_MAU, SPACES
 from coinbox.kernel.decision import CHANCE, Prompt, Steps

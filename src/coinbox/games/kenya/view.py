@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import TYPES, control_of, pieces_in
+from coinbox.coin.forces import pieces_in
+from coinbox.coin.territory import control_of
 from coinbox.games.kenya.sequence import INITIATIVE
 from coinbox.games.kenya.state import PIPELINE, STAGES, Kenya
 from coinbox.games.kenya.verbs import level_of
@@ -15,7 +16,7 @@ def view(s: Kenya) -> dict[str, Plain]:
     """Spaces, pieces, markers, tracks, cards; names are ids that the text folder turns into words."""
     return {
         "spaces": [_space(s, i) for i in range(len(BOARD.spaces))],
-        "available": dict(zip(TYPES, s.available, strict=True)),
+        "available": dict(zip(s.TYPES, s.available, strict=True)),
         "out_of_play": {"police": s.out_of_play},
         "tracks": {
             "political_will": s.political_will,

@@ -13,9 +13,7 @@ from coinbox.coin.forces import (
     TROOP,
     UNDERGROUND,
     activate,
-    add_terror,
     base_spaces,
-    change_will,
     cubes,
     guerrillas,
     guerrillas_in,
@@ -24,9 +22,10 @@ from coinbox.coin.forces import (
     may_stand,
     move,
     remove,
-    remove_terror,
 )
 from coinbox.coin.sections import rule
+from coinbox.coin.territory import add_terror, remove_terror
+from coinbox.coin.will import change_will
 from coinbox.games.malaya import mcp_operations as mcp
 from coinbox.games.malaya.asking import MOVES, STANDING, pick, pick_piece, place_for, standing
 from coinbox.games.malaya.british_operations import assault_in, assault_spaces

@@ -7,9 +7,7 @@ from coinbox.coin.forces import (
     POLICE,
     TROOP,
     activate,
-    add_terror,
     announce,
-    change_will,
     cubes,
     cubes_in,
     guerrillas,
@@ -19,6 +17,8 @@ from coinbox.coin.forces import (
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
 from coinbox.coin.sections import rule
+from coinbox.coin.territory import add_terror
+from coinbox.coin.will import change_will
 from coinbox.games.malaya.menu import FIGHTING, neighbours
 from coinbox.games.malaya.persuasion import AGITATE_COST, agitate
 from coinbox.games.malaya.state import Malaya

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coinbox.coin.fighting import Fighting, neighbours_on
+from coinbox.coin.fighting import neighbours_on
+from coinbox.coin.insurgency import Insurgency
 from coinbox.coin.menu import Menu
 from coinbox.games.malaya.asking import ASKING
 from coinbox.games.malaya.state import Malaya
@@ -10,5 +11,5 @@ from coinbox.games.malaya.verbs import CUSTOMS, settle
 from coinbox.games.malaya.words import ADJACENT, FACTIONS, words
 
 MENU: Menu[Malaya] = Menu(words, FACTIONS, CUSTOMS)
-FIGHTING: Fighting[Malaya] = Fighting(words, ADJACENT, ASKING, MENU, settle)
+FIGHTING: Insurgency[Malaya] = Insurgency(words, ADJACENT, ASKING, MENU, settle)
 neighbours = neighbours_on(ADJACENT)

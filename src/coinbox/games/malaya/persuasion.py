@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import announce, remove_terror
+from coinbox.coin.forces import announce
 from coinbox.coin.sections import rule
+from coinbox.coin.territory import remove_terror
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import level_of, pay, resources, settle, shift
 from coinbox.games.malaya.words import BRITISH, DONE, MCP, REMOVE_TERROR, SHIFT

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from coinbox.coin.forces import add_terror, change_will, cubes_in, guerrillas_in, hide, insurgents, remove_terror
+from coinbox.coin.forces import cubes_in, guerrillas_in, hide, insurgents
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import REVEAL, phase_ends
-from coinbox.coin.will import check_victory
+from coinbox.coin.territory import add_terror, check_victory, remove_terror
+from coinbox.coin.will import change_will
 from coinbox.games.malaya.menu import FIGHTING
 from coinbox.games.malaya.persuasion import agitate, pacify
 from coinbox.games.malaya.state import AGITATE, OVER, PACIFY, REDEPLOY, Malaya

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coinbox.coin.deck import Deck
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import Conduct, InitiativeTrack
+from coinbox.coin.sequence import Conduct, InitiativeTrack, Phase
 from coinbox.games.malaya.events import EVENTS
 from coinbox.games.malaya.operations import MENU
 from coinbox.games.malaya.propaganda import agitate_phase, open_round, pacify_phase, redeploy_phase
@@ -29,7 +29,7 @@ def pass_turn(s: Malaya, faction: int) -> None:
     gain(s, faction, PASS_GAIN[faction])
 
 
-PHASES = ((BRITISH, pacify_phase), (MCP, agitate_phase), (BRITISH, redeploy_phase))
+PHASES = (Phase(BRITISH, pacify_phase), Phase(MCP, agitate_phase), Phase(BRITISH, redeploy_phase))
 INITIATIVE: InitiativeTrack[Malaya] = InitiativeTrack(
     words, CARDS, Conduct(deck, EVENTS, MENU, pass_turn, open_round, PHASES)
 )

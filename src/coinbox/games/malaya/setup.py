@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from coinbox.coin.forces import derive_forces, too_many_pieces, wrongly_kept
+from coinbox.coin.forces import derive_forces, misplaced_pieces, too_many_pieces, wrongly_kept
 from coinbox.coin.position import position_of, read_position
 from coinbox.coin.sections import rule
+from coinbox.coin.territory import derive_control
 from coinbox.games.malaya.capabilities import CAPABILITIES
 from coinbox.games.malaya.sequence import INITIATIVE, deck
 from coinbox.games.malaya.state import Malaya
-from coinbox.games.malaya.words import ECS, LEVELLED, NEW_VILLAGES, PROVINCES, SPACES, THAILAND
+from coinbox.games.malaya.words import LEVELLED, NEW_VILLAGES, PROVINCES, SPACES, THAILAND
 from coinbox.kernel.bits import members
 from coinbox.kernel.errors import PositionError
 from coinbox.kernel.fields import out_of_bounds
@@ -61,6 +62,7 @@ def from_position(position: dict[str, Plain], scenario: str) -> Malaya:
 def derive(s: Malaya) -> None:
     """Work out everything that the verbs keep: sets, Control, Available, parameters."""
     derive_forces(s)
+    derive_control(s)
     s.unseen = deck(s).unseen(s.played)
     CAPABILITIES.apply(s)
 
@@ -68,12 +70,7 @@ def derive(s: Malaya) -> None:
 @rule("1.2", "1.3.1", "1.3.3", "1.3.5", "1.4.2", "1.6")
 def impossibilities(s: Malaya) -> list[str]:
     """Everything that a position may never show."""
-    found = too_many_pieces(s)
-    for space in members[ECS]:
-        if s.bases[space]:
-            found.append(f"a Base in the Economic Center {SPACES[space]} (1.4.2)")
-    if s.troops[THAILAND] or s.police[THAILAND]:
-        found.append("British pieces in thailand (1.3.3)")
+    found = too_many_pieces(s) + misplaced_pieces(s)
     if s.terror[THAILAND]:
         found.append("a Terror marker in thailand (R-M7)")
     for name, spaces in (("Support", s.support), ("Opposition", s.opposition)):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from coinbox.coin.forces import ACTIVE, POLICE, activate, add_terror, announce, cubes_in, guerrillas_in, remove
+from coinbox.coin.forces import ACTIVE, POLICE, activate, announce, cubes_in, guerrillas_in, remove
 from coinbox.coin.operation import Activity, Operation
 from coinbox.coin.sections import rule
+from coinbox.coin.territory import add_terror
 from coinbox.games.malaya.asking import in_spaces
 from coinbox.games.malaya.menu import FIGHTING, MENU
 from coinbox.games.malaya.state import BRIGGS, GURNEY, Malaya

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from coinbox.coin.forces import TRACK
 from coinbox.coin.sequence import BOXES, REASONS, REVEAL, SECOND, UNDECIDED
-from coinbox.coin.will import NOBODY, Contest, outcomes
+from coinbox.coin.territory import Territory
+from coinbox.coin.will import NOBODY, outcomes
 from coinbox.games.malaya.words import CARD_IDS, CONTROLLABLE, ECS, FACTIONS, SPACE_COUNT, SPACES, THAI, TOTAL, words
 from coinbox.kernel.fields import bits, counts, ids, number, numbers, shared, state
 
@@ -49,15 +50,14 @@ class Parameters(NamedTuple):
 
 
 @state
-class Malaya(Contest):
+class Malaya(Territory):
     """Everything on and beside the board."""
 
     FACTIONS = FACTIONS
     SPACES = SPACES
     TOTAL = TOTAL
     CONTROLLABLE = CONTROLLABLE
-    NO_BASES = ECS
-    NO_CUBES = THAI
+    CLOSED = (THAI, THAI, 0, 0, ECS)
     SABOTAGE = ECS
     OVER = OVER
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import TRACK, cubes, insurgents, settle_control
+from coinbox.coin.forces import TRACK, cubes, insurgents
 from coinbox.coin.operation import Customs
 from coinbox.coin.sections import rule
+from coinbox.coin.territory import settle_control
 from coinbox.games.malaya.state import COMMANDERS, Malaya
 from coinbox.games.malaya.words import DONE, FACTIONS, LEVELLED, MCP, NEW_VILLAGES, POPULATION, SPACES
 from coinbox.kernel.bits import members

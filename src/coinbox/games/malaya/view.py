@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import TYPES, control_of, pieces_in
+from coinbox.coin.forces import pieces_in
+from coinbox.coin.territory import control_of
 from coinbox.games.malaya.sequence import INITIATIVE
 from coinbox.games.malaya.state import COMMANDERS, STAGES, Malaya
 from coinbox.games.malaya.verbs import level_of, villages_left
@@ -13,7 +14,7 @@ from coinbox.kernel.rules import Plain
 
 def view(s: Malaya) -> dict[str, Plain]:
     """Spaces, pieces, markers, tracks, cards; names are ids that the text folder turns into words."""
-    available: dict[str, Plain] = {kind: s.available[i] for i, kind in enumerate(TYPES)}
+    available: dict[str, Plain] = {kind: s.available[i] for i, kind in enumerate(s.TYPES)}
     available["new_village"] = villages_left(s)
     return {
         "spaces": [_space(s, i) for i in range(len(BOARD.spaces))],

@@ -1,0 +1,195 @@
+"""What Malaya and Kenya alone share: Rally, March by destinations, Reprisal, and what a lost Base brings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from coinbox.coin.asking import Asking, Move, Movers, can_place, movers
+from coinbox.coin.fighting import Fighting
+from coinbox.coin.forces import (
+    ACTIVE,
+    BASE,
+    BRITISH,
+    GUERRILLAS,
+    INSURGENT,
+    UNDERGROUND,
+    cubes,
+    cubes_in,
+    guerrillas_in,
+    hide,
+    may_stand,
+    move,
+    remove,
+)
+from coinbox.coin.menu import SPECIAL_OR_DONE, Menu
+from coinbox.coin.operation import Operation
+from coinbox.coin.sections import rule
+from coinbox.coin.territory import Territory
+from coinbox.coin.will import change_will
+from coinbox.kernel.decision import Prompt, Steps, Vocabulary
+
+S = TypeVar("S", bound=Territory)
+
+RALLY_HOW = Prompt("rally-how", "3.3.1")
+RALLY_MANY = Prompt("rally-many", "3.3.1")
+RALLY_REPLACE = Prompt("rally-replace", "3.3.1")
+MARCH_SPACE = Prompt("march-space", "3.3.2")
+MARCH_MOVE = Prompt("march-move", "3.3.2")
+REPRISAL_MOVE = Prompt("reprisal-move", "4.2.2")
+
+
+class Insurgency(Fighting[S]):
+    """The shared procedures in the words and on the map of one game."""
+
+    def __init__(
+        self,
+        words: Vocabulary,
+        adjacent: Sequence[int],
+        asking: Asking[S],
+        menu: Menu[S],
+        settle: Callable[[S], None],
+    ) -> None:
+        super().__init__(words, adjacent, asking, menu, settle)
+        ids = words.ids
+        self.assault = ids["assault"]
+        self.guerrilla, self.base = ids["guerrilla"], ids["base"]
+        self.guerrillas, self.hide, self.nothing = ids["guerrillas"], ids["hide"], ids["nothing"]
+
+    # -- Rally -----------------------------------------------------------------------------------------------------
+
+    @rule("3.3.1")
+    def rally_in(self, s: S, space: int, population: int, *, base: bool = True, keep: bool = False) -> Steps[None]:
+        """A Guerrilla, or two become a Base; with a Base there, many Guerrillas or all flipped.
+
+        `base` tells whether a Base may be made, `keep` whether an Underground Guerrilla must be left on the map or,
+        if there is none, brought to it. The caller settles Control.
+        """
+        need = keep and not s.with_underground
+        options = []
+        if can_place(s, INSURGENT, UNDERGROUND):
+            options.append(self.guerrilla)
+        if base and guerrillas_in(s, space) >= 2 and may_stand(s, BASE, space):
+            options.append(self.base)
+        if s.bases[space]:
+            if options and options[0] == self.guerrilla:
+                options.append(self.guerrillas)
+            options.append(self.hide)
+        if not options:
+            return
+        if not s.available[2] and not need:
+            options.append(self.nothing)
+        choice = yield INSURGENT, RALLY_HOW, options, (0, None, space, 0)
+        if choice == self.guerrilla:
+            yield from self.asking.place_for(s, INSURGENT, UNDERGROUND, space)
+        elif choice == self.base:
+            yield from self.replace_with_base(s, space, keep=keep)
+        elif choice == self.guerrillas:
+            yield from self._rally_many(s, space, population + s.bases[space], least=int(need))
+        elif choice == self.hide:
+            hide(s, space)
+
+    def replace_with_base(self, s: S, space: int, *, keep: bool = False) -> Steps[None]:
+        """Two Guerrillas of the player's choice make room for a Base (R-C3)."""
+        for _ in range(2):
+            kinds = (ACTIVE,) if keep and sum(s.underground) == 1 else GUERRILLAS
+            chosen = yield from self.asking.pick_piece(INSURGENT, RALLY_REPLACE, s, kinds, 1 << space)
+            if chosen is not None:
+                remove(s, *chosen)
+        yield from self.asking.place_for(s, INSURGENT, BASE, space)
+
+    def _rally_many(self, s: S, space: int, most: int, *, least: int) -> Steps[None]:
+        """Guerrillas up to Population plus Bases."""
+        for left in range(most, 0, -1):
+            if not can_place(s, INSURGENT, UNDERGROUND):
+                return
+            options = (self.guerrilla, self.done) if most - left >= least else (self.guerrilla,)
+            choice = yield INSURGENT, RALLY_MANY, options, (0, None, space, left)
+            if choice == self.done:
+                return
+            yield from self.asking.place_for(s, INSURGENT, UNDERGROUND, space)
+
+    # -- March -----------------------------------------------------------------------------------------------------
+
+    @rule("3.3.2", "2.3.4")
+    def march(
+        self,
+        s: S,
+        op: Operation[S],
+        watched: Callable[[S], int],
+        cost: int,
+        costless: int = 0,
+        *,
+        fits: Callable[[list[Move]], bool] | None = None,
+    ) -> Steps[None]:
+        """Move Guerrillas into adjacent destinations, each paid; then some are set Active."""
+        unmoved: Movers = {}
+        moved: list[Move] = []
+
+        def destinations(s: S) -> int:
+            """Spaces next to a Guerrilla that has not moved."""
+            if not op.selected:
+                unmoved.clear()
+                unmoved.update(movers(s, GUERRILLAS))
+            spaces = 0
+            for (_, origin), left in unmoved.items():
+                if left:
+                    spaces |= self.adjacent[origin]
+            return spaces
+
+        while (space := (yield from op.select(s, MARCH_SPACE, destinations, cost, costless, moving=True))) is not None:
+            here = 1 << space
+            reach = [near & here for near in self.adjacent]
+            detail = (here, op, space, 0)
+            moved += yield from self.asking.move_pieces(
+                s, INSURGENT, MARCH_MOVE, unmoved, reach, detail, stop=False, fits=fits
+            )
+        self.settle(s)
+        yield from self.march_activation(s, op, march_exposed(s, moved, watched(s)))
+        yield from op.boundary(s, SPECIAL_OR_DONE)
+
+    # -- Reprisal --------------------------------------------------------------------------------------------------
+
+    def reprisal_moves(self, s: S, op: Operation[S] | None, space: int) -> list[int]:
+        """The Guerrilla that a Reprisal may move, and where to; an Assault to come must keep a target (R-C6)."""
+        near = self.adjacent[space]
+        if op is not None and op.kind == self.assault and not op.selected:
+            last = guerrillas_in(s, space) + s.bases[space] == 1
+            if last and not self.menu.first_spaces(s, op) & ~(1 << space):
+                near &= cubes(s)
+        options: list[int] = []
+        for piece, row in ((UNDERGROUND, s.underground), (ACTIVE, s.active)):
+            if row[space]:
+                options += self.asking.at[piece].moves[space][near]
+        return options
+
+    @rule("4.2.2")
+    def send_next_door(self, s: S, op: Operation[S] | None, space: int) -> Steps[None]:
+        """One Guerrilla of a space where a Reprisal was made goes to an adjacent one."""
+        options = self.reprisal_moves(s, op, space)
+        if options:
+            choice = yield BRITISH, REPRISAL_MOVE, options, (self.adjacent[space], op, space, 0)
+            move(s, *self.asking.moves[choice])
+        self.settle(s)
+
+
+@rule("3.3.2")
+def march_exposed(s: Territory, moved: list[Move], watched: int) -> dict[int, int]:
+    """Destination -> Underground Guerrillas that the March sets Active, judged per pair of spaces."""
+    together = Counter((origin, space) for _, origin, space in moved)
+    exposed: dict[int, int] = {}
+    for piece, origin, space in moved:
+        if piece == UNDERGROUND and watched >> space & 1 and together[origin, space] + cubes_in(s, space) > 3:
+            exposed[space] = exposed.get(space, 0) + 1
+    return exposed
+
+
+@rule("7.1")
+def remove_bases(s: Territory, space: int, hits: int) -> int:
+    """Remove up to so many Bases, Political Will +1 for each; returns how many."""
+    removed = min(hits, s.bases[space])
+    for _ in range(removed):
+        remove(s, BASE, space)
+        change_will(s, 1)
+    return removed

@@ -1,0 +1,111 @@
+"""What Malaya and Kenya alone share: Control, Terror, and victory by thresholds of Political Will."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from coinbox.coin.forces import BRITISH, INSURGENT, cubes_in, guerrillas_in
+from coinbox.coin.sections import rule
+from coinbox.coin.sequence import EARLY, FINAL
+from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, TIE, Contest, change_will, end_game
+from coinbox.kernel.bits import bit_set, members
+
+
+class Territory(Contest):
+    """A state whose spaces can be Controlled and terrorised."""
+
+    if not TYPE_CHECKING:  # the fields are slots of the class that declares them
+        __slots__ = ()
+
+    CONTROLLABLE: ClassVar[int]
+    """Spaces that can be Controlled."""
+    SABOTAGE: ClassVar[int] = 0
+    """Spaces whose Terror markers are Sabotage markers."""
+    SETTLED = ("british_control", "insurgent_control")
+
+    british_control: int
+    insurgent_control: int
+    terror: list[int]
+
+
+# -- Control -------------------------------------------------------------------------------------------------------
+
+
+def controller(s: Territory, space: int) -> int:
+    """1 if the British outnumber the insurgents in a space, -1 for the reverse, else 0."""
+    margin = cubes_in(s, space) - guerrillas_in(s, space) - s.bases[space]
+    return (margin > 0) - (margin < 0)
+
+
+@rule("1.7", "1.10")
+def settle_control(s: Territory, population: Sequence[int]) -> None:
+    """End a step: adjust Control, and Political Will by the sum of its changes (R-C1)."""
+    will = 0
+    for space in members[s.unsettled & s.CONTROLLABLE]:
+        bit = 1 << space
+        margin = s.troops[space] + s.police[space] - s.underground[space] - s.active[space] - s.bases[space]
+        now = (margin > 0) - (margin < 0)
+        before = (s.british_control >> space & 1) - (s.insurgent_control >> space & 1)
+        if now == before:
+            continue
+        s.british_control = s.british_control | bit if now > 0 else s.british_control & ~bit
+        s.insurgent_control = s.insurgent_control | bit if now < 0 else s.insurgent_control & ~bit
+        will += ((before < 0) - (now < 0)) * population[space]
+        if s.log is not None:
+            s.log("control", space=s.SPACES[space], control=("none", *s.FACTIONS)[now])
+    s.unsettled = 0
+    if will:
+        change_will(s, will)
+
+
+def derive_control(s: Territory) -> None:
+    """Work out Control from the pieces."""
+    s.british_control = bit_set(i for i in members[s.CONTROLLABLE] if controller(s, i) > 0)
+    s.insurgent_control = bit_set(i for i in members[s.CONTROLLABLE] if controller(s, i) < 0)
+
+
+def control_of(s: Territory, space: int) -> str:
+    """The faction that Controls a space, or `none`."""
+    if s.british_control >> space & 1:
+        return s.FACTIONS[BRITISH]
+    return s.FACTIONS[INSURGENT] if s.insurgent_control >> space & 1 else "none"
+
+
+# -- Terror ----------------------------------------------------------------------------------------------------------
+
+
+@rule("1.9")
+def add_terror(s: Territory, space: int) -> None:
+    """Place a Terror marker; on some maps a space of the economy takes a Sabotage marker instead."""
+    s.terror[space] += 1
+    if s.log is not None:
+        s.log("add-sabotage" if s.SABOTAGE >> space & 1 else "add-terror", space=s.SPACES[space])
+
+
+def remove_terror(s: Territory, space: int, number: int = 1) -> None:
+    """Take Terror or Sabotage markers away."""
+    taken = min(number, s.terror[space])
+    if taken:
+        s.terror[space] -= taken
+        if s.log is not None:
+            s.log("remove-sabotage" if s.SABOTAGE >> space & 1 else "remove-terror", space=s.SPACES[space], n=taken)
+
+
+# -- Victory ---------------------------------------------------------------------------------------------------------
+
+INSURGENTS_WIN_AT = 2
+BRITISH_WIN_AT = 18
+MIDDLE = 10
+
+
+@rule("7.0", "7.0.1", "7.0.2")
+def check_victory(s: Territory, *, final: bool) -> None:
+    """0-2 or 18-20 wins at once; after the last Propaganda card below or above 10 does."""
+    if s.political_will <= INSURGENTS_WIN_AT:
+        end_game(s, INSURGENT_WIN, EARLY)
+    elif s.political_will >= BRITISH_WIN_AT:
+        end_game(s, BRITISH_WIN, EARLY)
+    elif final:
+        margin = s.political_will - MIDDLE
+        end_game(s, TIE if not margin else BRITISH_WIN if margin > 0 else INSURGENT_WIN, FINAL)

@@ -11,6 +11,15 @@ from coinbox import Game
 
 Spaces = dict[str, dict[str, int | bool]]
 
+BY_THRESHOLDS = {("british", "early"), ("british", "final"), ("tie", "final")}
+ENDS: dict[str, set[tuple[str, str]]] = {
+    "malaya": BY_THRESHOLDS | {("mcp", "early"), ("mcp", "final")},
+    "kenya": BY_THRESHOLDS | {("mau_mau", "early"), ("mau_mau", "final")},
+    "arab_revolt": {("rebels", "early"), ("british", "final")},
+    "japanese_occupation": {("british", "final"), ("japanese", "final"), ("mpaja", "final")},
+}
+"""Game -> every way in which it can end, as (outcome, reason)."""
+
 
 def open_table(
     game_id: str,

@@ -20,7 +20,7 @@ COUNTS: dict[str, dict[str, dict[str, int]]] = {
 
 
 def game_of(game: str, name: str) -> coinbox.Game:
-    """`record:N` is the example of play after N decisions; the others are turns on the board of the setup."""
+    """`record:N` is the example of play after N decisions; the others are begun turns on the board of the setup."""
     where, _, rest = name.partition(":")
     if where == "record":
         path = FOLDER.parents[1] / "records" / game / "example-of-play.coin"
@@ -28,7 +28,7 @@ def game_of(game: str, name: str) -> coinbox.Game:
     if where == "start":
         return coinbox.new(game, chance="ask")
     faction, _, card = rest.split("/")[0].partition(" ")
-    return play(open_table(game, by=faction, card=card, ask=()), where)
+    return play(open_table(game, by=faction, card=card, ask=()), *where.split())
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, counts in COUNTS.items() for name in counts])

@@ -24,16 +24,27 @@ from coinbox.terminal.aid import COMMANDS
 from coinbox.terminal.files import write_record
 from coinbox.terminal.options import option_list
 from coinbox.terminal.prose import wrap
+from coinbox.terminal.reference import map_page
 from coinbox.terminal.replay import Replay
 from coinbox.terminal.table import INTERRUPTED, Table
 from coinbox.terminal.takeback import Takeback, takeback
 from coinbox.text import say
+from tests.arab_revolt import table as arab_revolt
+from tests.japanese_occupation import table as japanese_occupation
 from tests.kenya import table as kenya
 from tests.malaya.table import offered, play, prompt, table
 
 Typed = str | type[BaseException]
 HUMANS: dict[str, Player | None] = {"british": None, "mcp": None}
 KENYANS: dict[str, Player | None] = {"british": None, "mau_mau": None}
+REBELS: dict[str, Player | None] = {"british": None, "rebels": None}
+OCCUPIERS: dict[str, Player | None] = {"british": None, "japanese": None}
+LAST_ROUND = [
+    *("J1", "J2", "J3", "J4", "J5", "J7", "J33"),
+    *("J8", "J10", "J11", "J12", "J13", "J14", "J34"),
+    *("J15", "J16", "J17", "J18", "J19", "J20", "J35"),
+]
+"""The cards of a game of Japanese Occupation up to its last one."""
 
 
 class Sitting:
@@ -527,6 +538,122 @@ def test_the_board_of_kenya_says_what_stands_where() -> None:
     assert "K3 Passive Wing (Shaded)" in text
 
 
+def test_the_board_of_arab_revolt_says_what_stands_where() -> None:
+    game = arab_revolt.table(
+        {
+            "galilee": {"troops": 3, "police": 1, "active": 2, "irregulars": 1, "opposition": True, "curfews": True},
+            "railway_haifa_syria": {"underground": 2, "active_irregulars": 1, "sabotage": 2},
+            "syria": {"underground": 1, "bases": 2},
+        },
+        by="rebels",
+        chit=2,
+        operations_held=["1"],
+        punishments=["detain", "demolish", "demolish"],
+        punishments_held=["fine"],
+        political_will=9,
+        unity="centralized",
+        prison_guerrillas=2,
+        prison_bases=1,
+        shaded=["A1"],
+        unshaded=["A28"],
+        fort_police=3,
+    )
+    play(game, "op-2")
+    text = render(drawn.board(view(game), "en", 80))
+    rows = {line.split()[0]: " ".join(line.split()) for line in text.splitlines() if line}
+    assert rows["Space"] == "Space Terrain Level T P U A B I AI Markers"
+    assert rows["Galilee"] == "Galilee District Opposition 3 1 · 2 · 1 · Curfew"
+    assert rows["Haifa-Syria"] == "Haifa-Syria Railway Railway · · · 2 · · · 1 Sabotage x2"
+    assert rows["Syria"] == "Syria Foreign · · · 1 · 2 · ·"
+    assert rows["Egypt"] == "Egypt Foreign · · · · · · · · Out of Play"
+    assert re.search(r"Political Will +9 █{9}░{11}", text)
+    assert re.search(r"Unity +Centralized", text)
+    assert "Resources" not in text
+    assert "Available: Troop 7 · Police 5 · Guerrilla 8 · Base 2 · Irregular 4 · Curfew 2" in text
+    assert "Out of Play: Troop 5" in text
+    assert "Prison: Guerrilla 2 · Base 1" in text
+    assert "On A28: Police 3" in text
+    assert "On A28" not in render(drawn.board(view(arab_revolt.table()), "en", 80))
+    assert "Operations chits: held 1 · in play 2 · set aside 1, 1, 2, 2, 3, 3, 3" in text
+    assert "Punishment chits: pool Detain, Demolish, Demolish · held Fine · set aside" in text
+    assert "Unity 0: Divide only by a roll" in text
+    assert "A1 Mass Detention (Shaded) For the rest" in text
+    assert "A28 Tegart Forts For the rest of the game, 3 Police stand on this card" in text
+
+
+FULL: dict[str, int | bool] = dict.fromkeys(
+    ("police", "mpaja_active", "caches", "non_mpaja_underground", "force_136", "kempeitai"), 1
+)
+FULL |= {"troops": 4, "mpaja_underground": 2, "non_mpaja_active": 2, "terror": 2, "intel": 3}
+FULL |= dict.fromkeys(("camps", "new_villages", "opposition", "revealed"), True)
+
+
+def crowded() -> Game:
+    """A position of Japanese Occupation with everything that a board can show."""
+    return japanese_occupation.table(
+        {
+            "perak": FULL,
+            "kuala_lumpur": {"troops": 9, "kempeitai": 1, "intel": 1, "revealed": True},
+            "johore": {"mpaja_underground": 1, "intel": 2, "intel_gone": True},
+            "ec_north": {"police": 1, "terror": 1},
+        },
+        resistance=18,
+        resources=7,
+        zipper="6",
+        sabotage=[0, 0, 2, 0, 1, 0, 0, 0],
+        burma_troops=2,
+        davis_force=1,
+        lost_caches=1,
+        lost_kempeitai=1,
+        unshaded=["J8"],
+    )
+
+
+def test_the_board_of_japanese_occupation_says_what_stands_where() -> None:
+    text = render(drawn.board(view(crowded()), "en", 80))
+    rows = {line.split()[0]: " ".join(line.split()) for line in text.splitlines() if line}
+    assert rows["Space"] == "Space Pop Terrain Level T P MU MA SC NU NA F K JC NV In Markers"
+    assert rows["Perak"] == "Perak 3 Mountain Opposition 4 1 2 1 1 1 2 1 1 1 1 2 Terror x2"
+    assert rows["Kuala"] == "Kuala Lumpur 2 City · 9 · · · · · · · 1 · · 0"
+    assert rows["Johore"] == "Johore 2 Jungle · · · 1 · · · · · · · · ·"
+    assert rows["Kedah"].endswith(" ?")
+    assert "EC North 0 EC · · 1 · · · · · · · · · · Terror" in " ".join(text.split())
+    assert "JC Jungle Camp NV New Village In Intel chit (? concealed)" in " ".join(text.split())
+
+
+def test_the_board_of_japanese_occupation_says_what_lies_beside_the_map() -> None:
+    text = " ".join(render(drawn.board(view(crowded()), "en", 80)).split())
+    assert f"Resistance 18 {'█' * 18}░░" in text
+    assert f"Resources 7 {'█' * 7}{'░' * 13}" in text
+    assert (
+        "Railways (* starred): r1 Thailand-Kedah* · r2 Thailand-Kelantan* · r3 Thailand-Perak [Sabotage x2] ·" in text
+    )
+    assert "r5 Perak-Pahang-Selangor [Sabotage] · r6" in text
+    assert "Supply Cache 2 · non-MPAJA Guerrilla 1 · Force 136 1 · Jungle Camp 3 · New Village 3" in text
+    assert "On J17 and J25 until the Reset phase: Troop 2 · Force 136 1" in text
+    assert "Out of the game: Supply Cache 1 · Kempeitai 1" in text
+    assert "On the Zipper Track: Supply Cache 1 (12) Zipper 6: one of the two" in text
+    assert "MPAJA Kill Traitors: The British remove 1 Police" in text
+    assert "J8 Air Drops (Unshaded) For the rest of the game" in text
+
+
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_fullest_board_of_japanese_occupation_has_one_line_a_space(lang: str, width: int) -> None:
+    lines = render(drawn.board(view(crowded()), lang, width), width=width).splitlines()
+    first = next(at for at, line in enumerate(lines) if line.startswith("Kedah"))
+    starts = [say(lang, f"space-{space}") for space in read_board(MODULES["japanese_occupation"]).ids]
+    assert [line.startswith(start) for line, start in zip(lines[first:], starts, strict=False)] == [True] * 11
+    assert max(map(cell_len, lines)) <= width
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("unity", ["decentralized", "low", "middle", "high", "centralized"])
+def test_every_step_of_unity_fits_beside_the_initiative_track(unity: str, lang: str) -> None:
+    text = render(drawn.board(view(arab_revolt.table(unity=unity)), lang, 80))
+    assert "…" not in text
+
+
 def test_the_tracks_of_a_faction_have_its_colour() -> None:
     def coloured(game: Game) -> str:
         screen = io.StringIO()
@@ -558,6 +685,130 @@ def test_kenya_is_played_at_the_table_in_both_languages() -> None:
 def test_two_bots_play_kenya_to_its_end() -> None:
     game = coinbox.new("kenya", seed=3, ask=("end-turn",))
     sitting = Sitting("n", game=game, seats={"british": Random(1), "mau_mau": Random(2)})
+    result = sitting.game.result
+    assert result is not None
+    assert say("en", f"result-{result.outcome}") in sitting.shown
+    assert [line for line in sitting.game.log() if line not in sitting.shown] == []
+
+
+def test_arab_revolt_is_played_at_the_table_in_both_languages() -> None:
+    spaces: arab_revolt.Spaces = {"galilee": {"underground": 2, "police": 1}, "samaria": {"troops": 2, "police": 1}}
+    typed = ("op-2", "limited-op sabotage galilee", "", "why underground:galilee")
+
+    def game(lang: str) -> Game:
+        found = arab_revolt.table(spaces, by="rebels", chit=2, operations_held=["1"], ask=("end-turn",))
+        found.lang = lang
+        return found
+
+    english, japanese = (Sitting(*typed, game=game(lang), seats=REBELS, lang=lang) for lang in ("en", "ja"))
+    assert "Played: Operations chit 2" in english.shown
+    assert "Galilee went to Opposition" in english.shown
+    assert "Chit 2: remove an Active Guerrilla, or leave it at that" in english.shown
+    assert "使ったチット：作戦チット2" in japanese.shown
+    assert "Galileeは対立になった" in japanese.shown
+    assert "チット2：活動状態ゲリラ1個を除去してよい" in japanese.shown
+    assert prompt(english.game) == prompt(japanese.game) == "chit-remove"
+
+
+def test_undo_stops_at_a_drawn_chit_and_says_so() -> None:
+    game = arab_revolt.table({"galilee": {"underground": 2}}, chit=None, operations_pool=["1", "2"], ask=("end-turn",))
+    sitting = Sitting("op-special pass", "detain", "", "undo", game=game.resume(1), seats=REBELS)
+    assert "A die was rolled, or a card or chit was drawn since your last choice" in sitting.shown
+    assert prompt(sitting.game) == "choose-chit"
+
+
+def test_a_mandatory_event_is_told_before_anybody_acts() -> None:
+    game = arab_revolt.table({"haifa": {"troops": 4}}, card="A24", stage="mandatory", ask=("end-turn",))
+    sitting = Sitting("decline", "", "why event", game=game, seats=REBELS)
+    assert "Mandatory Event A24 Tensions in Europe" in sitting.shown
+    assert re.search(r"(?:3 Troops|1 Troop) sent from Haifa to Out of Play", sitting.shown)
+    assert sitting.game.driver.state.out_of_play == 8
+    assert "The Event box is closed on A24 Tensions in Europe, whose Event is Mandatory" in sitting.shown
+
+
+def test_two_bots_play_arab_revolt_to_its_end() -> None:
+    game = coinbox.new("arab_revolt", seed=3, ask=("end-turn",))
+    sitting = Sitting("n", game=game, seats={"british": Random(1), "rebels": Random(2)})
+    result = sitting.game.result
+    assert result is not None
+    assert say("en", f"result-{result.outcome}") in sitting.shown
+    assert [line for line in sitting.game.log() if line not in sitting.shown] == []
+
+
+def test_japanese_occupation_is_played_at_the_table_in_both_languages() -> None:
+    spaces: japanese_occupation.Spaces = {
+        "perak": {"force_136": 1, "mpaja_underground": 1, "non_mpaja_underground": 1, "camps": True, "troops": 1}
+    }
+    typed = (
+        "op-special sabotage raid",
+        "supply",
+        "gather perak mpaja",
+        "non_mpaja",
+        "r4",
+        "",
+        "limited-op",
+        "why deploy",
+    )
+
+    def game(lang: str) -> Game:
+        found = japanese_occupation.table(spaces, dice=["intel-1"], ask=("end-turn",))
+        found.lang = lang
+        return found
+
+    english, japanese = (Sitting(*typed, game=game(lang), seats=OCCUPIERS, lang=lang) for lang in ("en", "ja"))
+    assert '"raid" is not offered. No space qualifies for Raid (4.2.3).' in english.shown
+    assert '"supply" is not offered. Supply does not go with this Operation (4.1.1).' in english.shown
+    assert "Intel chit revealed in Perak: 1" in english.shown
+    assert "Sabotage: select an adjacent Railway for a Sabotage marker" in english.shown
+    assert "Sabotage marker placed on Perak-Kelantan Railway" in english.shown
+    assert "Perakの情報チットを公開：1" in japanese.shown
+    assert "Perak-Kelantan鉄道にサボタージュマーカーを配置" in japanese.shown
+    assert prompt(english.game) == prompt(japanese.game) == "choose-limited"
+
+
+def test_the_map_page_names_the_spaces_next_to_each_railway() -> None:
+    rows = render(map_page("japanese_occupation", "standard", "en", 80)).splitlines()
+    found = [" ".join(row.split()) for row in rows if re.search(r" r\d  ", row)]
+    assert len(found) == 8
+    assert "Perak-Pahang-Selangor r5 · Perak, Pahang, Selangor, KL, EC N" in found
+    assert "Negri Sembilan-Johore r7 * N.Semb., Johore, EC S" in found
+    assert "Railway" not in render(map_page("malaya", "standard", "en", 80))
+
+
+def test_undo_stops_at_an_intel_chit_and_says_so() -> None:
+    spaces: japanese_occupation.Spaces = {"perak": {"force_136": 1, "mpaja_underground": 2}}
+    game = japanese_occupation.table(spaces, dice=["intel-1"], ask=("end-turn",))
+    sitting = Sitting("op-special sabotage gather perak", "undo", game=game, seats=OCCUPIERS)
+    assert "a card or Intel chit was drawn since your last choice" in sitting.shown
+
+
+def test_a_card_is_shown_with_its_mpaja_icon() -> None:
+    sitting = Sitting("card J27", "? J33", game=japanese_occupation.table(), seats=OCCUPIERS)
+    assert (
+        "J27 Jungle Conference (British Capability) MPAJA Food Shortage: The Japanese remove 1 MPAJA" in sitting.shown
+    )
+    assert "J33 Propaganda! Play a Propaganda Round" in sitting.shown
+
+
+def test_a_victory_of_the_mpaja_is_told_as_such() -> None:
+    # Perak's new Guerrilla brings 1, and 13 Neutral Population cost 2: one Force 136 does not beat one Jungle Camp.
+    spaces: japanese_occupation.Spaces = {"perak": {"camps": True, "force_136": 1, "opposition": True}}
+
+    def ended(lang: str) -> str:
+        game = japanese_occupation.table(spaces, stage="resistance", played=LAST_ROUND, resistance=20)
+        game.lang = lang
+        return Sitting("n", game=play(game, "end-turn"), seats=OCCUPIERS, lang=lang).shown
+
+    assert (
+        "The MPAJA wins, and both players lose (decided at the last Propaganda Round). Resistance 19 · Resources 0"
+        in ended("en")
+    )
+    assert "抗日軍の勝利、両者の敗北（最終プロパガンダラウンドで決着）。抵抗値 19 · リソース 0" in ended("ja")
+
+
+def test_two_bots_play_japanese_occupation_to_its_end() -> None:
+    game = coinbox.new("japanese_occupation", seed=3, ask=("end-turn",))
+    sitting = Sitting("n", game=game, seats={"british": Random(1), "japanese": Random(2)})
     result = sitting.game.result
     assert result is not None
     assert say("en", f"result-{result.outcome}") in sitting.shown
@@ -600,6 +851,13 @@ def test_many_moves_are_grouped_by_origin(lang: str) -> None:
     assert max(cell_len(line) for line in text.splitlines()) <= 80
 
 
+def test_moves_too_long_for_a_line_are_grouped_though_few() -> None:
+    spaces: arab_revolt.Spaces = {"railway_tel_aviv_egypt": {"troops": 1}}
+    game = arab_revolt.table(spaces, stage="redeploy", played=["A3", "A4", "A5", "A6", "A33"])
+    assert len(offered(game)) == 3
+    assert "Troop: Tel Aviv-Egypt Railway →  1 Haifa  2 Tel Aviv-Jaffa  3 Jerusalem" in options_shown(game)
+
+
 @pytest.mark.parametrize("name", MODULES)
 def test_every_option_of_a_game_can_be_shown_at_80_columns(name: str) -> None:
     game = coinbox.new(name, seed=11)
@@ -620,6 +878,7 @@ def test_every_option_of_a_game_can_be_shown_at_80_columns(name: str) -> None:
         ("州とKuala Lumpurで各2リソース。", 10, ["州とKuala", "Lumpurで各", "2リソー", "ス。"]),
         ("あいうえお。", 10, ["あいうえ", "お。"]),
         ("あい（3.2.1）。", 6, ["あい", "（3.2.1）。"]),
+        ("1\u00a0Tel\u00a0Aviv 2\u00a0Haifa", 12, ["1\u00a0Tel\u00a0Aviv", "2\u00a0Haifa"]),
         ("", 5, [""]),
         ("unbreakable", 5, ["unbreakable"]),
     ],

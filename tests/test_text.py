@@ -17,40 +17,69 @@ import coinbox
 from coinbox import text
 from coinbox.coin.board import read_board
 from coinbox.coin.cards import Card, read_cards
+from coinbox.coin.forces import Forces
 from coinbox.library import MODULES, rules_of
+from coinbox.table.reference import AIDS
 from coinbox.text import LANGUAGES, has, has_in, messages, say, say_in
 
 FOLDER = Path(text.__file__).parent
 
-PIECES = ["troop", "police", "guerrilla", "underground", "active", "base"]
 NAMES = {
     "faction": ["chance"],
-    "track": ["political_will", "resources"],
     "box": ["limited-op", "event", "op-special"],
     "eligible": ["first", "second"],
-    "phase": ["political_will", "resources", "support", "redeploy", "reset"],
-    "reason": ["early", "final"],
+    "reason": ["final"],
 }
 """What every game names."""
 OWN_NAMES = {
     "malaya": {
         "marker": ["terror", "sabotage", "new_village"],
         "level": ["support", "neutral", "opposition"],
-        "track": ["commander"],
+        "control": ["none", "british", "mcp"],
+        "track": ["political_will", "resources", "commander"],
+        "reason": ["early"],
         "commander": ["gurney", "briggs", "templer", "gurney_killed"],
         "action": ["pacify", "pacify-help", "agitate", "agitate-help"],
     },
     "kenya": {
         "marker": ["terror", "population"],
         "level": ["loyalty", "neutral", "resistance"],
-        "track": ["pipeline"],
+        "control": ["none", "british", "mau_mau"],
+        "track": ["political_will", "resources", "pipeline"],
+        "reason": ["early"],
         "pipeline": [
             name + end
             for name in ("rule_of_law", "emergency_powers", "villagization", "prison_system", "gulag")
             for end in ("", ".help")
         ],
     },
+    "arab_revolt": {
+        "reason": ["early"],
+        "marker": ["sabotage", "curfew", "out_of_play"],
+        "level": ["neutral", "opposition"],
+        "track": ["political_will", "unity"],
+        "unity": [
+            name + end for name in ("decentralized", "low", "middle", "high", "centralized") for end in ("", ".help")
+        ],
+        "chit": [
+            name + end for name in ("op-1", "op-2", "op-3", "detain", "demolish", "fine") for end in ("", ".help")
+        ],
+    },
+    "japanese_occupation": {
+        "marker": ["terror", "sabotage", "jungle_camp", "new_village", "intel", "intel_0", "intel_1", "intel_2"],
+        "level": ["neutral", "opposition"],
+        "track": ["resistance", "resources", "zipper"],
+        "zipper": [name + end for name in ("delay", "6", "12", "18", "ready") for end in ("", ".help")],
+        "mpaja": [
+            name + end
+            for name in ("mobilize", "kill_traitors", "seize_supplies", "food_shortage")
+            for end in ("", ".help")
+        ],
+        "place": [f"r{number}" for number in range(1, 9)],
+        "short": [f"r{number}" for number in range(1, 9)],
+    },
 }
+CAPABILITIES = {"malaya": 6, "kenya": 6, "arab_revolt": 7, "japanese_occupation": 6}
 COMMON_SECTIONS = {
     "1.3": 6,
     "1.4": 3,
@@ -86,10 +115,43 @@ COMMON_SECTIONS = {
     "7.1": 0,
     "7.2": 0,
 }
-"""Section of both booklets -> how many subsections it has."""
+"""Section of the booklets -> how many subsections it has, if a game's own table says nothing else."""
 OWN_SECTIONS = {
     "malaya": {"1.12": 0, "3.3": 4, "6.1": 4, "6.2": 2, "6.4": 2},
     "kenya": {"3.3": 3, "6.1": 5, "6.2": 0, "6.4": 3},
+    "arab_revolt": {
+        "1.3": 7,
+        "1.7": 2,
+        "1.8": 2,
+        "1.12": 0,
+        "2.3": 7,
+        "3.1": 1,
+        "3.3": 4,
+        "6.1": 6,
+        "6.2": 3,
+        "6.4": 2,
+        "6.6": 4,
+    },
+    "japanese_occupation": {
+        "1.3": 7,
+        "1.12": 0,
+        "1.13": 0,
+        "1.14": 0,
+        "1.15": 0,
+        "2.3": 0,
+        "2.4": 6,
+        "2.5": 0,
+        "3.1": 1,
+        "3.3": 4,
+        "5.5": 0,
+        "6.1": 2,
+        "6.2": 6,
+        "6.4": 2,
+        "6.5": 2,
+        "6.6": 0,
+        "6.7": 3,
+        "7.0": 1,
+    },
 }
 
 
@@ -168,9 +230,9 @@ def test_japanese_is_not_english_left_over() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("card", [card for game in MODULES.values() for card in read_cards(game)], ids=lambda c: c.id)
+@pytest.mark.parametrize("card", [c for game in MODULES.values() for c in read_cards(game).cards], ids=lambda c: c.id)
 def test_a_card_has_its_title_and_sides(lang: str, card: Card) -> None:
-    one_text = card.sides == ("execute",) or card.propaganda
+    one_text = card.sides in (("execute",), ())
     assert has(lang, f"card-{card.id}-title")
     assert has(lang, f"card-{card.id}-text") == one_text
     assert has(lang, f"card-{card.id}-unshaded") != one_text
@@ -180,15 +242,15 @@ def test_a_card_has_its_title_and_sides(lang: str, card: Card) -> None:
 
 @pytest.mark.parametrize("game", MODULES)
 def test_english_titles_of_cards_are_the_printed_ones(game: str) -> None:
-    cards = read_cards(MODULES[game])
+    cards = read_cards(MODULES[game]).cards
     assert len(cards) == 35
     assert [card.id for card in cards if say("en", f"card-{card.id}-title") != card.title] == []
 
 
 @pytest.mark.parametrize("game", MODULES)
 def test_a_capability_says_whose_it_is(game: str) -> None:
-    cards = [card for card in read_cards(MODULES[game]) if card.capability]
-    assert len(cards) == 6
+    cards = [card for card in read_cards(MODULES[game]).cards if card.capability]
+    assert len(cards) == CAPABILITIES[game]
     for lang in LANGUAGES:
         for card in cards:
             assert say(lang, f"card-{card.id}-capability").startswith(say(lang, f"faction-{card.capability}"))
@@ -198,12 +260,16 @@ def test_a_capability_says_whose_it_is(game: str) -> None:
 @pytest.mark.parametrize("game", MODULES)
 def test_words_of_a_game_are_complete(lang: str, game: str) -> None:
     rules = rules_of(game)
-    wanted = [f"{kind}-{piece}" for piece in PIECES for kind in ("piece", "pieces")]
+    state = rules.setup(rules.scenarios[0])
+    assert isinstance(state, Forces)
+    wanted = [f"{kind}-{piece}" for piece in {*state.PIECES, *state.TYPES} for kind in ("piece", "pieces")]
+    wanted += [f"phase-{phase}" for phase in AIDS[game].propaganda.values()]
     wanted += [f"{kind}-{name}" for names in (NAMES, OWN_NAMES[game]) for kind in names for name in names[kind]]
-    wanted += [f"{kind}-{faction}" for faction in rules.factions for kind in ("faction", "control", "result")]
+    wanted += [f"faction-{faction}" for faction in rules.factions]
+    wanted += [f"result-{outcome}" for outcome in rules.outcomes]
     wanted += [f"terrain-{space.terrain}" for space in read_board(MODULES[game]).spaces]
     wanted += [f"terminal-terrain-{space.terrain}" for space in read_board(MODULES[game]).spaces]
-    wanted += ["control-none", "result-tie", f"game-{game}", f"game-{game}-about"]
+    wanted += [f"game-{game}", f"game-{game}-about"]
     wanted += [f"scenario-{game}-{scenario}" for scenario in rules.scenarios]
     wanted += [f"terminal-scenario-{scenario}" for scenario in rules.scenarios]
     assert [name for name in wanted if not has_in(lang, game, name)] == []

@@ -16,7 +16,7 @@ from coinbox.kernel.errors import (
 from coinbox.kernel.rules import Result
 from coinbox.library import GameInfo, UnknownGame, games
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 __all__ = [
     "AmbiguousOption",

@@ -11,7 +11,12 @@ from coinbox.kernel.errors import CoinboxError
 from coinbox.kernel.rules import Rules
 
 AnyRules = Rules[Any]
-MODULES = {"malaya": "coinbox.games.malaya", "kenya": "coinbox.games.kenya"}
+MODULES = {
+    "malaya": "coinbox.games.malaya",
+    "kenya": "coinbox.games.kenya",
+    "arab_revolt": "coinbox.games.arab_revolt",
+    "japanese_occupation": "coinbox.games.japanese_occupation",
+}
 
 
 class UnknownGame(CoinboxError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import chain
 from typing import Generic, TypeVar
 
@@ -28,9 +29,14 @@ def can_place(s: Forces, by: int, piece: int) -> bool:
     return by == s.OWNER[piece] and any(where(s, other) for other in alike(s, piece))
 
 
-def alike(s: Forces, piece: int) -> list[int]:
+def alike(s: Forces, piece: int) -> tuple[int, ...]:
     """The pieces of the same type: a Guerrilla is Underground or Active."""
-    return [other for other, kind in enumerate(s.TYPE) if kind == s.TYPE[piece]]
+    return _alike(s.TYPE, piece)
+
+
+@cache
+def _alike(types: tuple[int, ...], piece: int) -> tuple[int, ...]:
+    return tuple(other for other, kind in enumerate(types) if kind == types[piece])
 
 
 def movers(s: Forces, pieces: Sequence[int]) -> Movers:
@@ -61,14 +67,19 @@ class Asking(Generic[S]):
         }
         """Option that points at a piece on the map -> (piece, space)."""
 
-    def pick(self, by: int, prompt: Prompt, spaces: int, *, optional: bool = False) -> Steps[int | None]:
-        """One of these spaces; None if there is none, or if the choice may be and is declined."""
+    def pick(
+        self, by: int, prompt: Prompt, spaces: int, *, optional: bool = False, number: int = 0
+    ) -> Steps[int | None]:
+        """One of these spaces; None if there is none, or if the choice may be and is declined.
+
+        `number` is what the question says besides.
+        """
         if not spaces:
             return None
         options: Sequence[int] = members[spaces]
         if optional:
             options = (*options, self.done)
-        choice = yield by, prompt, options, (spaces, None, -1, 0)
+        choice = yield by, prompt, options, (spaces, None, -1, number)
         return None if choice == self.done else choice
 
     def options_at(self, s: S, pieces: Sequence[int], spaces: int) -> list[int]:
@@ -87,12 +98,15 @@ class Asking(Generic[S]):
         choice = yield by, prompt, options, (spaces, None, -1, 0)
         return None if choice == self.done else self.standing[choice]
 
-    def place_for(self, s: S, by: int, piece: int, space: int) -> Steps[bool]:
-        """Place a piece; a faction that places its own may take one from the map if none is Available (R-C2)."""
+    def place_for(self, s: S, by: int, piece: int, space: int, *, sources: int = -1, must: bool = False) -> Steps[bool]:
+        """Place a piece; a faction that places its own may take one from the map if none is Available (R-C2).
+
+        `sources` are the spaces that can spare one, `must` makes it do so.
+        """
         if not s.available[s.TYPE[piece]]:
             if by != s.OWNER[piece]:
                 return False
-            source = yield from self.pick_piece(by, TAKE, s, alike(s, piece), -1, optional=True)
+            source = yield from self.pick_piece(by, TAKE, s, alike(s, piece), sources, optional=not must)
             if source is None:
                 return False
             remove(s, *source)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
+from typing import Any
 
 from coinbox.coin.sections import rule
 from coinbox.kernel.bits import bit_set
@@ -52,10 +53,15 @@ class Board:
         return bit_set(i for i, space in enumerate(self.spaces) if test(space))
 
 
+def board_data(package: str) -> dict[str, Any]:
+    """Everything in board.toml of a game's package."""
+    return tomllib.loads(files(package).joinpath("board.toml").read_text(encoding="utf-8"))
+
+
 @rule("1.3", "1.3.6")
 def read_board(package: str) -> Board:
-    """Read board.toml of a game's package and check that adjacency is mutual."""
-    data = tomllib.loads(files(package).joinpath("board.toml").read_text(encoding="utf-8"))
+    """Read the spaces of board.toml and check that adjacency is mutual."""
+    data = board_data(package)
     spaces = tuple(
         Space(
             id=name,

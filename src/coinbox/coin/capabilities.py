@@ -53,6 +53,15 @@ class Capabilities(Generic[S]):
         if s.log is not None:
             s.log("capability", card=card, side=side)
 
+    def cancel(self, s: S, cards: int) -> None:
+        """End these shaded Capabilities for good."""
+        for card, number in self.cards.items():
+            if s.shaded & cards & 1 << number:
+                s.shaded &= ~(1 << number)
+                if s.log is not None:
+                    s.log("cancel-capability", card=card)
+        self.apply(s)
+
     def _patch(self, s: S, card: str, *, shaded: bool) -> None:
         of_side = (patch for patch in self.patches if patch.card == card and (patch.side == "shaded") is shaded)
         changes = {patch.parameter: patch.value for patch in of_side}

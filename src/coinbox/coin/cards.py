@@ -18,12 +18,25 @@ class Card:
     propaganda: bool
     mandatory: bool
     """Whether it happens when it is revealed, and closes the Event box."""
+    icon: str | None
+    """What happens before anyone acts on the card."""
 
 
-def read_cards(package: str) -> tuple[Card, ...]:
-    """Read cards.toml of a game's package, in the order of the card numbers."""
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """All cards of a game in the order of their numbers, and where the Events and Propaganda cards are among them."""
+
+    cards: tuple[Card, ...]
+    ids: tuple[str, ...]
+    index: dict[str, int]
+    events: tuple[int, ...]
+    propaganda: frozenset[int]
+
+
+def read_cards(package: str) -> Pack:
+    """Read cards.toml of a game's package."""
     data = tomllib.loads(files(package).joinpath("cards.toml").read_text(encoding="utf-8"))
-    return tuple(
+    cards = tuple(
         Card(
             id=name,
             title=str(row["title"]),
@@ -31,6 +44,15 @@ def read_cards(package: str) -> tuple[Card, ...]:
             capability=row.get("capability"),
             propaganda=bool(row.get("propaganda", False)),
             mandatory=bool(row.get("mandatory", False)),
+            icon=row.get("icon"),
         )
         for name, row in data["cards"].items()
+    )
+    numbers = range(len(cards))
+    return Pack(
+        cards,
+        tuple(card.id for card in cards),
+        {card.id: i for i, card in enumerate(cards)},
+        tuple(i for i in numbers if not cards[i].propaganda),
+        frozenset(i for i in numbers if cards[i].propaganda),
     )

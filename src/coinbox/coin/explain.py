@@ -24,33 +24,18 @@ GROUPS = {
     frozenset({"with_underground", "with_active"}): "no-guerrillas",
     frozenset({"with_underground", "with_active", "with_bases"}): "no-insurgents",
 }
-"""Terms of which one would do -> the message when none holds."""
 
 
-def _explain_terms(reasons: list[Reason], name: str, rule: str, sets: Mapping[int, str]) -> Absence:
-    named = [(term, inside) for term, inside in reasons if isinstance(term, str)]
-    group = GROUPS.get(frozenset(term for term, _ in named))
-    if group is not None and not any(inside for _, inside in named):
-        return Absence(group, rule, {"space": name})
-    if named:
-        term, inside = named[0]
-        return Absence(f"{term.replace('_', '-')}-{'in' if inside else 'out'}", rule, {"space": name})
-    constants = [term for term, _ in reasons if isinstance(term, int)]
-    if min(constants) < 0:
-        return Absence("already-chosen", rule, {"space": name})
-    together = reduce(or_, constants)
-    if together in sets:
-        return Absence(f"only-{sets[together]}", rule, {"space": name})
-    return Absence("not-possible-there", rule, {"space": name})
-
-
-STEPWISE = ("sweep-move", "march-move", "reprisal-move")
+STEPWISE = ("sweep-move", "march-move", "reprisal-move", "raid-move", "contact-move")
 """Questions about moves to adjacent spaces."""
-MOVING = ("sweep-space", "sweep-move", "march-space", "march-move", "garrison-space", "garrison-move")
+MOVING = (
+    *("sweep-space", "sweep-move", "march-space", "march-origin", "march-move"),
+    *("garrison-space", "garrison-move", "patrol-space", "patrol-move", "contact-move", "contact-escort-move"),
+)
 """Questions within the one step that all moves of an Operation are."""
 ROLLING = ("relocate-space",)
 """Questions between a space and the roll that closes its step."""
-GATHERING = ("garrison-move", "deploy-move", "redeploy-police")
+GATHERING = ("garrison-move", "deploy-move", "patrol-move", "redeploy-police")
 """Questions about moves from anywhere, each piece once."""
 
 
@@ -64,10 +49,11 @@ class Explaining(Generic[F]):
         asking: Asking[F],
         adjacent: Sequence[int],
         sets: Mapping[int, str],
-        placement: Callable[[F, Prompt, int, int], Absence | None],
+        placement: Callable[[F, Prompt, int, int], Absence | None] | None = None,
         exception: Callable[[F, int, Prompt, int], Absence | None] | None = None,
         inside: Mapping[int, int] | None = None,
         numbering: Numbering = MALAYA,
+        groups: Mapping[frozenset[str], str] | None = None,
     ) -> None:
         self.words = words
         self.menu = menu
@@ -84,6 +70,8 @@ class Explaining(Generic[F]):
         actions = {o.id for o in words.options if o.kind == "action"}
         self.specials = actions - set(menu.entries) - {words.ids["pass"]}
         self.numbering = numbering
+        self.groups = {**GROUPS, **(groups or {})}
+        """Terms of which one would do -> the message when none holds."""
 
     def __call__(self, s: F, pending: tuple[object, ...], option: int) -> Absence:
         """The first condition that excludes an option from the pending decision."""
@@ -98,16 +86,17 @@ class Explaining(Generic[F]):
         if said is not None:
             return said
         if option < len(s.SPACES):
-            if not terms or (isinstance(offered, Sequence) and any(o in self.asking.moves for o in offered)):
+            pointed = {**self.asking.moves, **self.asking.standing}
+            if not terms or (isinstance(offered, Sequence) and any(o in pointed for o in offered)):
                 return not_asked(prompt)
             cost = 0 if op and op.free else number
             return self._space(option, s, prompt.rule, terms, op, cost)
         if option in self.menu.entries:
-            return self._operation(s, actor, prompt, option)
+            return self._operation(s, actor, prompt, option, offered)
         if option in self.specials:
             return self._activity(prompt, option, op)
         if option in self.asking.moves:
-            return self._move(s, prompt, option, terms)
+            return self._move(s, prompt, option, terms, space, offered)
         if option in self.asking.standing:
             return self._piece(s, prompt, option)
         word = self.words.options[option]
@@ -128,9 +117,26 @@ class Explaining(Generic[F]):
         if terms >> space & 1:
             message = "cannot-pay" if cost else "no-effect"
             return Absence(message, rule, {"space": name, "n": cost})
-        return _explain_terms(blame(terms, space), name, rule, self.sets)
+        return self._terms(blame(terms, space), name, rule)
 
-    def _operation(self, s: F, actor: int, prompt: Prompt, kind: int) -> Absence:
+    def _terms(self, reasons: list[Reason], name: str, rule: str) -> Absence:
+        """The message for what keeps a space out of a set."""
+        named = [(term, inside) for term, inside in reasons if isinstance(term, str)]
+        group = self.groups.get(frozenset(term for term, _ in named))
+        if group is not None and not any(inside for _, inside in named):
+            return Absence(group, rule, {"space": name})
+        if named:
+            term, inside = named[0]
+            return Absence(f"{term.replace('_', '-')}-{'in' if inside else 'out'}", rule, {"space": name})
+        constants = [term for term, _ in reasons if isinstance(term, int)]
+        if min(constants) < 0:
+            return Absence("already-chosen", rule, {"space": name})
+        together = reduce(or_, constants)
+        if together in self.sets:
+            return Absence(f"only-{self.sets[together]}", rule, {"space": name})
+        return Absence("not-possible-there", rule, {"space": name})
+
+    def _operation(self, s: F, actor: int, prompt: Prompt, kind: int, offered: object) -> Absence:
         """Not the faction's own, not to be chosen now, too dear, or without a space."""
         entry, action = self.menu.entries[kind], self.words.name(kind)
         if entry.faction != actor:
@@ -138,6 +144,9 @@ class Explaining(Generic[F]):
         if prompt.id == "choose-box":
             return Absence("box-first", prompt.rule)
         if prompt.id not in ("choose-operation", "choose-limited", "free-operation"):
+            return not_asked(prompt)
+        granted = [o for o in offered if o in self.menu.entries] if isinstance(offered, Sequence) else []
+        if prompt.id == "free-operation" and len(granted) == 1 and entry.spaces(s):
             return not_asked(prompt)
         section = self.words.options[kind].rule or prompt.rule
         if entry.spaces(s) and prompt.id != "free-operation":
@@ -152,7 +161,8 @@ class Explaining(Generic[F]):
             return Absence("operation-first", "4.1", {"action": action})
         within = self.inside.get(option)
         accompanies = within == op.kind or any(a.option == option for a in self.menu.entries[op.kind].activities)
-        if accompanies and op.special and op.used is None and within is None and op.selected:
+        begun = op.selected or prompt.id.endswith("-move")
+        if accompanies and op.special and op.used is None and within is None and begun:
             if prompt.id in MOVING:
                 return Absence("moves-are-one-step", "4.1", {"action": action})
             if prompt.id in ROLLING:
@@ -171,14 +181,25 @@ class Explaining(Generic[F]):
             return Absence("does-not-accompany", "4.1.1", {"action": action})
         return Absence("no-space-for", rule, {"action": action})
 
-    def _move(self, s: F, prompt: Prompt, option: int, destinations: int) -> Absence:
+    def _move(self, s: F, prompt: Prompt, option: int, destinations: int, at_hand: int, offered: object) -> Absence:
         """No such piece, no such destination, too far, or moved already."""
         piece, origin, space = self.asking.moves[option]
         args = {"piece": s.PIECES[piece], "origin": s.SPACES[origin], "space": s.SPACES[space]}
-        if not prompt.id.endswith(("-move", "-troop", "-police", "-strike", "-retreat")):
+        if not prompt.id.endswith(("-move", "-troop", "-police", "-guerrilla", "-strike", "-retreat")):
             return not_asked(prompt)
         if not count(s, piece, origin):
             return Absence("no-such-piece", prompt.rule, args)
+        if at_hand >= 0 and not destinations >> at_hand & 1:  # the pieces of one origin move
+            if origin != at_hand:
+                return Absence("may-not-move", prompt.rule, args)
+            if prompt.id in STEPWISE and not self.adjacent[origin] >> space & 1:
+                return Absence("not-adjacent", self.numbering["1.3.6"], args)
+        going = (
+            [self.asking.moves[o] for o in offered if o in self.asking.moves] if isinstance(offered, Sequence) else []
+        )
+        of_type = [origin for other, origin, _ in going if s.TYPE[other] == s.TYPE[piece]]
+        if not of_type or (prompt.id == "raid-move" and origin not in of_type):
+            return Absence("may-not-move", prompt.rule, args)
         if not destinations >> space & 1:
             return Absence("no-destination", prompt.rule, args)
         if prompt.id in STEPWISE and not self.adjacent[origin] >> space & 1:
@@ -201,7 +222,7 @@ class Explaining(Generic[F]):
         args: dict[str, str | int] = {"piece": s.PIECES[piece], "space": s.SPACES[space]}
         if s.OWNER[piece] == actor and not can_place(s, actor, piece):
             return Absence("none-available", "1.4.1", args)
-        said = self.placement(s, prompt, piece, space)
+        said = self.placement(s, prompt, piece, space) if self.placement else None
         if said is not None:
             return said
         if piece == BASE:

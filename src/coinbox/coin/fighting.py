@@ -1,4 +1,4 @@
-"""What Sweep, March, Assault and redeployment have in common where Guerrillas meet cubes."""
+"""What Sweep has in common in all games, and the map."""
 
 from __future__ import annotations
 
@@ -7,21 +7,16 @@ from functools import cache
 from typing import Generic, TypeVar
 
 from coinbox.coin.asking import Asking, movers
-from coinbox.coin.forces import ACTIVE, BRITISH, INSURGENT, POLICE, TROOP, Forces, activate, move, remove
+from coinbox.coin.forces import TROOP, Forces
 from coinbox.coin.menu import SPECIAL_OR_DONE, Menu
 from coinbox.coin.operation import Operation
-from coinbox.coin.sections import rule
-from coinbox.kernel.bits import bit_set, members
+from coinbox.coin.sections import MALAYA, Numbering, rule
+from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps, Vocabulary
 
 S = TypeVar("S", bound=Forces)
 
-MARCH_ACTIVATION = Prompt("march-activation", "3.3.2")
-SWEEP_SPACE = Prompt("sweep-space", "3.2.3")
-SWEEP_MOVE = Prompt("sweep-move", "3.2.3")
 NEXT_ACTIVATION = Prompt("next-activation", "3.1")
-REDEPLOY_TROOP = Prompt("redeploy-troop", "6.4.1")
-REDEPLOY_POLICE = Prompt("redeploy-police", "6.4.1")
 
 
 class Fighting(Generic[S]):
@@ -34,35 +29,15 @@ class Fighting(Generic[S]):
         asking: Asking[S],
         menu: Menu[S],
         settle: Callable[[S], None],
+        numbering: Numbering = MALAYA,
     ) -> None:
         self.adjacent = adjacent
         self.asking = asking
         self.menu = menu
         self.settle = settle
         self.done = words.ids["done"]
-
-    # -- March -----------------------------------------------------------------------------------------------------
-
-    def march_activation(self, s: S, op: Operation[S], exposed: dict[int, int]) -> Steps[None]:
-        """Set exposed Guerrillas Active, space by space; a Special Activity may come between (R-C7).
-
-        What the activity does to them there is taken to be done to the exposed, as the player would have it.
-        """
-        while exposed and (specials := op.open_activities(s)):
-            options = (*sorted(exposed), *specials, self.done)
-            choice = yield INSURGENT, MARCH_ACTIVATION, options, (bit_set(exposed), op, -1, 0)
-            if choice == self.done:
-                break
-            if choice in specials:
-                hidden = {space: s.underground[space] for space in exposed}
-                yield from op.run_activity(s, choice)
-                exposed = {space: min(n, n - hidden[space] + s.underground[space]) for space, n in exposed.items()}
-            else:
-                activate(s, choice, exposed.pop(choice))
-        for space, number in exposed.items():
-            activate(s, space, number)
-
-    # -- Sweep -----------------------------------------------------------------------------------------------------
+        self.sweep_space = Prompt("sweep-space", numbering["3.2.3"])
+        self.sweep_move = Prompt("sweep-move", numbering["3.2.3"])
 
     @rule("3.2.3", "2.3.4")
     def sweep(
@@ -72,26 +47,38 @@ class Fighting(Generic[S]):
         spaces: Callable[[S], int],
         cost: int,
         effect: Callable[[S, int], Steps[None] | None],
+        pieces: Sequence[int] = (TROOP,),
+        ordered: bool = False,
     ) -> Steps[None]:
-        """Move Troops into adjacent destinations; then Activate Guerrillas there."""
-        while (yield from op.select(s, SWEEP_SPACE, spaces, cost, moving=True)) is not None:
+        """Move Troops into adjacent destinations; then Activate Guerrillas there.
+
+        `ordered` tells that the order of the spaces matters in any case.
+        """
+        while (yield from op.select(s, self.sweep_space, spaces, cost, moving=True)) is not None:
             pass
         reach = [near & op.selected for near in self.adjacent]
         detail = (op.selected, op, -1, 0)
-        yield from self.asking.move_pieces(s, BRITISH, SWEEP_MOVE, movers(s, (TROOP,)), reach, detail, stop=True)
+        yield from self.asking.move_pieces(s, op.faction, self.sweep_move, movers(s, pieces), reach, detail, stop=True)
         self.settle(s)
-        yield from self.in_order(s, op, op.selected, effect)
+        yield from self.in_order(s, op, op.selected, effect, ordered=ordered)
         yield from op.boundary(s, SPECIAL_OR_DONE)
 
     def in_order(
-        self, s: S, op: Operation[S], spaces: int, effect: Callable[[S, int], Steps[None] | None]
+        self,
+        s: S,
+        op: Operation[S],
+        spaces: int,
+        effect: Callable[[S, int], Steps[None] | None],
+        *,
+        ordered: bool = False,
     ) -> Steps[None]:
         """Activate space by space; while a Special Activity is open the player orders the steps (R-C7)."""
         while spaces:
             specials = op.open_activities(s)
-            if not specials:
+            if not specials and not (ordered and spaces & (spaces - 1)):
                 break
-            choice = yield BRITISH, NEXT_ACTIVATION, (*members[spaces], *specials, self.done), (spaces, op, -1, 0)
+            options = (*members[spaces], *specials, self.done) if specials else members[spaces]
+            choice = yield op.faction, NEXT_ACTIVATION, options, (spaces, op, -1, 0)
             if choice == self.done:
                 break
             if choice in specials:
@@ -105,35 +92,6 @@ class Fighting(Generic[S]):
             steps = effect(s, space)
             if steps is not None:
                 yield from steps
-
-    # -- Redeploy --------------------------------------------------------------------------------------------------
-
-    @rule("6.4.1")
-    def redeploy_troops(self, s: S, left: int, safe: int) -> Steps[None]:
-        """Every Troop of these spaces goes to a safe one."""
-        for origin in members[left & s.with_troops]:
-            while s.troops[origin]:
-                options = self.asking.at[TROOP].moves[origin][safe & ~(1 << origin)]
-                choice = yield BRITISH, REDEPLOY_TROOP, options, (safe, None, origin, 0)
-                move(s, *self.asking.moves[choice])
-
-    @rule("6.4.1")
-    def redeploy_police(self, s: S, allowed: int) -> Steps[None]:
-        """Police from anywhere, each at most once."""
-        reach = [allowed] * len(self.adjacent)
-        detail = (allowed, None, -1, 0)
-        yield from self.asking.move_pieces(s, BRITISH, REDEPLOY_POLICE, movers(s, (POLICE,)), reach, detail, stop=True)
-
-
-# -- Assault -------------------------------------------------------------------------------------------------------
-
-
-def remove_active(s: Forces, space: int, hits: int) -> int:
-    """Remove up to so many Active Guerrillas; returns the hits that are left."""
-    while hits and s.active[space]:
-        remove(s, ACTIVE, space)
-        hits -= 1
-    return hits
 
 
 # -- the map -------------------------------------------------------------------------------------------------------

@@ -20,43 +20,61 @@ TRACK = 20
 
 
 class Forces(State):
-    """What the states of such games have in common; each game declares the fields itself, in one table."""
+    """What the states of all games say about pieces; each game declares the fields itself, in one table."""
 
     if not TYPE_CHECKING:  # the fields are slots of the class that declares them
         __slots__ = ()
 
     FACTIONS: ClassVar[tuple[str, str]]
     SPACES: ClassVar[tuple[str, ...]]
-    PIECES: ClassVar[tuple[str, ...]] = PIECES
-    ROWS: ClassVar[tuple[str, ...]] = ("troops", "police", "underground", "active", "bases")
+    PIECES: ClassVar[tuple[str, ...]]
+    ROWS: ClassVar[tuple[str, ...]]
     """Piece -> the field that counts it in each space."""
-    SETS: ClassVar[tuple[str, ...]] = ("with_troops", "with_police", "with_underground", "with_active", "with_bases")
+    SETS: ClassVar[tuple[str, ...]]
     """Piece -> the field with the spaces where it stands."""
-    OWNER: ClassVar[tuple[int, ...]] = (BRITISH, BRITISH, INSURGENT, INSURGENT, INSURGENT)
+    OWNER: ClassVar[tuple[int, ...]]
     """Piece -> whose it is."""
-    TYPE: ClassVar[tuple[int, ...]] = (0, 1, 2, 2, 3)
+    TYPE: ClassVar[tuple[int, ...]]
     """Piece -> its type; Guerrillas are one type in two states."""
-    TYPES: ClassVar[tuple[str, ...]] = ("troop", "police", "guerrilla", "base")
+    TYPES: ClassVar[tuple[str, ...]]
     TOTAL: ClassVar[tuple[int, ...]]
     """How many pieces of each type there are."""
-    CLOSED: ClassVar[tuple[int, ...]] = (0, 0, 0, 0, 0)
+    CLOSED: ClassVar[tuple[int, ...]]
     """Piece -> the spaces that it may never enter."""
+    STACK: ClassVar[int] = 2
+    """How many Bases a space can take."""
     SETTLED: ClassVar[tuple[str, ...]] = ()
     """Derived sets that are put right at the end of a step only."""
 
     troops: list[int]
     police: list[int]
-    underground: list[int]
-    active: list[int]
-    bases: list[int]
     with_troops: int
     with_police: int
-    with_underground: int
-    with_active: int
-    with_bases: int
     unsettled: int
     """Spaces whose pieces have changed since the last step ended."""
     available: list[int]
+
+
+class Insurgents(Forces):
+    """A state in which one faction has Guerrillas of one type, and Bases."""
+
+    if not TYPE_CHECKING:
+        __slots__ = ()
+
+    PIECES: ClassVar[tuple[str, ...]] = PIECES
+    ROWS: ClassVar[tuple[str, ...]] = ("troops", "police", "underground", "active", "bases")
+    SETS: ClassVar[tuple[str, ...]] = ("with_troops", "with_police", "with_underground", "with_active", "with_bases")
+    OWNER: ClassVar[tuple[int, ...]] = (BRITISH, BRITISH, INSURGENT, INSURGENT, INSURGENT)
+    TYPE: ClassVar[tuple[int, ...]] = (0, 1, 2, 2, 3)
+    TYPES: ClassVar[tuple[str, ...]] = ("troop", "police", "guerrilla", "base")
+    CLOSED: ClassVar[tuple[int, ...]] = (0, 0, 0, 0, 0)
+
+    underground: list[int]
+    active: list[int]
+    bases: list[int]
+    with_underground: int
+    with_active: int
+    with_bases: int
 
 
 # -- what stands where ---------------------------------------------------------------------------------------------
@@ -67,12 +85,12 @@ def cubes(s: Forces) -> int:
     return s.with_troops | s.with_police
 
 
-def guerrillas(s: Forces) -> int:
+def guerrillas(s: Insurgents) -> int:
     """Spaces with Guerrillas of either state."""
     return s.with_underground | s.with_active
 
 
-def insurgents(s: Forces) -> int:
+def insurgents(s: Insurgents) -> int:
     """Spaces with any piece of the insurgents."""
     return s.with_underground | s.with_active | s.with_bases
 
@@ -81,7 +99,7 @@ def cubes_in(s: Forces, space: int) -> int:
     return s.troops[space] + s.police[space]
 
 
-def guerrillas_in(s: Forces, space: int) -> int:
+def guerrillas_in(s: Insurgents, space: int) -> int:
     return s.underground[space] + s.active[space]
 
 
@@ -174,10 +192,10 @@ def move(s: Forces, piece: int, origin: int, space: int) -> None:
 
 @rule("1.3.1", "1.4.2")
 def may_stand(s: Forces, piece: int, space: int) -> bool:
-    """Stacking: two Bases a space, and the spaces that the map closes to a kind of piece."""
+    """Stacking: the Bases of a space, and the spaces that the map closes to a kind of piece."""
     if s.CLOSED[piece] >> space & 1:
         return False
-    return piece != BASE or s.bases[space] < 2
+    return piece != BASE or row_of(s, BASE)[space] < s.STACK
 
 
 @rule("1.4.2")
@@ -187,7 +205,7 @@ def base_spaces(s: Forces, spaces: int) -> int:
 
 
 @rule("1.4.3")
-def activate(s: Forces, space: int, most: int) -> int:
+def activate(s: Insurgents, space: int, most: int) -> int:
     """Flip up to so many Underground Guerrillas Active; returns how many."""
     flipped = flip(s, UNDERGROUND, ACTIVE, space, most)
     if flipped and s.log is not None:
@@ -196,7 +214,7 @@ def activate(s: Forces, space: int, most: int) -> int:
 
 
 @rule("1.4.3")
-def hide(s: Forces, space: int, most: int = 99) -> int:
+def hide(s: Insurgents, space: int, most: int = 99) -> int:
     """Flip up to so many Active Guerrillas in a space Underground; returns how many."""
     flipped = flip(s, ACTIVE, UNDERGROUND, space, most)
     if flipped and s.log is not None:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from coinbox.coin.asking import Asking, Move, Movers, can_place, movers
-from coinbox.coin.fighting import Fighting
 from coinbox.coin.forces import (
     ACTIVE,
     BASE,
@@ -25,6 +24,7 @@ from coinbox.coin.forces import (
 )
 from coinbox.coin.menu import SPECIAL_OR_DONE, Menu
 from coinbox.coin.operation import Operation
+from coinbox.coin.rebellion import Rebellion
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import Territory
 from coinbox.coin.will import change_will
@@ -40,7 +40,7 @@ MARCH_MOVE = Prompt("march-move", "3.3.2")
 REPRISAL_MOVE = Prompt("reprisal-move", "4.2.2")
 
 
-class Insurgency(Fighting[S]):
+class Insurgency(Rebellion[S]):
     """The shared procedures in the words and on the map of one game."""
 
     def __init__(

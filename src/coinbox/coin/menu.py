@@ -128,6 +128,11 @@ class Menu(Generic[S]):
                 kept |= 1 << space
         return spaces & kept
 
+    def may(self, by: int, prompt: Prompt, option: int) -> Steps[bool]:
+        """Whether a faction wants what a card grants it."""
+        choice = yield by, prompt, (option, self.decline), (0, None, -1, 0)
+        return choice == option
+
     @rule("3.1.2", "5.4")
     def free_operation(self, s: S, op: Operation[S]) -> Steps[int]:
         """An Operation that a card grants with its own limits; it may be declined. Returns the spaces selected."""
@@ -145,6 +150,7 @@ class Menu(Generic[S]):
         kinds: Sequence[int] | None = None,
         *,
         allowed: int = -1,
+        most: int = 1,
         waiting: Operation[S] | None = None,
         must: bool = False,
     ) -> Steps[int]:
@@ -153,7 +159,7 @@ class Menu(Generic[S]):
         Returns the spaces that it selected; one that `must` be made may not be declined.
         """
         ready = {
-            k: self.operation(k, limited=True, free=True, allowed=allowed)
+            k: self.operation(k, limited=True, free=True, allowed=allowed, most=most)
             for k in (self.of[faction] if kinds is None else kinds)
         }
         options = [kind for kind, op in ready.items() if self.first_spaces(s, op)]

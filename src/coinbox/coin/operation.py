@@ -42,6 +42,15 @@ class Customs(Generic[S]):
     spaces: tuple[str, ...]
 
 
+def costless(done: int, spaces: tuple[str, ...]) -> Customs[S]:
+    """The customs of a game in which no Operation has a price."""
+
+    def pay(s: S, faction: int, amount: int) -> None:
+        raise ValueError(f"nothing costs {amount} Resources in this game")
+
+    return Customs(lambda s, faction: 0, pay, done, spaces)
+
+
 class Operation(Generic[S]):
     """One running Operation. Limited, free and Special Activity are properties of it, never of the caller."""
 

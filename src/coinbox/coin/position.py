@@ -93,10 +93,18 @@ def _hear(field: Field, value: Plain) -> int | list[int]:
         return value
     if not isinstance(value, list):
         raise PositionError(f"position: {field.name} is not a list")
+    if field.kind == COUNTS:
+        return _counts(field, value)
     numbers = [_index(field, item) for item in value]
     if field.kind == IDS:
         return numbers
     return sum(1 << number for number in set(numbers))
+
+
+def _counts(field: Field, value: list[Plain]) -> list[int]:
+    if len(value) != field.size or not all(isinstance(n, int) and n >= 0 for n in value):
+        raise PositionError(f"position: {field.name} is not a list of {field.size} numbers from 0")
+    return [int(n) for n in value if isinstance(n, int)]
 
 
 def _index(field: Field, value: Plain) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coinbox.coin.forces import TRACK, Forces
+from coinbox.coin.forces import TRACK, Insurgents
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import REASONS, Campaign
 from coinbox.kernel.rules import Result
@@ -12,7 +12,7 @@ from coinbox.kernel.rules import Result
 NOBODY, BRITISH_WIN, INSURGENT_WIN, TIE = range(4)
 
 
-class Contest(Forces, Campaign):
+class Contest(Insurgents, Campaign):
     """A state with pieces, turns and Political Will."""
 
     if not TYPE_CHECKING:  # the fields are slots of the class that declares them

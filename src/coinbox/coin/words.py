@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from coinbox.coin.sections import MALAYA, Numbering
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Vocabulary
 
@@ -22,7 +25,7 @@ class Offers(dict[int, tuple[int, ...]]):
 class Pieces:
     """Options that point at a piece of one kind in a space, and at its moves."""
 
-    def __init__(self, words: Vocabulary, piece: str, spaces: tuple[str, ...]) -> None:
+    def __init__(self, words: Vocabulary, piece: str, spaces: tuple[str, ...], *, moving: bool = True) -> None:
         self.here = Offers(
             {i: words.add("piece", f"{piece}:{space}", space=space, piece=piece) for i, space in enumerate(spaces)}
         )
@@ -31,7 +34,7 @@ class Pieces:
                 {
                     j: words.add("move", f"{piece}:{a}>{b}", space=b, piece=piece, origin=a)
                     for j, b in enumerate(spaces)
-                    if j != i
+                    if moving and j != i
                 }
             )
             for i, a in enumerate(spaces)
@@ -48,3 +51,34 @@ def add_spaces(words: Vocabulary, spaces: tuple[str, ...]) -> None:
 def add_dice(words: Vocabulary) -> tuple[int, ...]:
     """The six faces of a die."""
     return tuple(words.add("die", f"die:{face}") for face in range(1, 7))
+
+
+class TurnWords(NamedTuple):
+    """The numbers of the words that every turn uses."""
+
+    done: int
+    end_turn: int
+    decline: int
+    limited_op: int
+    event: int
+    op_special: int
+    passing: int
+    unshaded: int
+    shaded: int
+    execute: int
+
+
+def add_turn_words(words: Vocabulary, numbering: Numbering = MALAYA) -> TurnWords:
+    """What closes a choice, the boxes of the Initiative Track, Pass, and the sides of a card."""
+    return TurnWords(
+        words.add("word", "done"),
+        words.add("word", "end-turn"),
+        words.add("word", "decline"),
+        words.add("box", "limited-op", rule=numbering["2.3.4"]),
+        words.add("box", "event", rule="5.0"),
+        words.add("box", "op-special", rule="4.1"),
+        words.add("action", "pass", rule=numbering["2.3.3"]),
+        words.add("side", "unshaded", rule="5.2"),
+        words.add("side", "shaded", rule="5.2"),
+        words.add("side", "execute", rule="5.1"),
+    )

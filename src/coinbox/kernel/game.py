@@ -273,7 +273,7 @@ class Driver(Generic[S]):
             begun = trial
             while option not in trial.options():
                 ahead = trial._past_a_single_option()
-                if ahead is None or len(ahead.turns) != len(trial.turns):
+                if ahead is None or ahead.over or len(ahead.turns) != len(trial.turns):
                     asked = trial if ahead is None else begun
                     return name, self.rules.explain(*asked._explaining_run(), option)
                 trial = ahead

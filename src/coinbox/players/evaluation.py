@@ -15,7 +15,7 @@ AnyRules = Rules[Any]
 Amounts = Sequence[float]
 """One number for each term, in the order of the table."""
 
-TABLES = {"malaya": "coinbox.players.malaya", "kenya": "coinbox.players.kenya"}
+TABLES = {game: f"coinbox.players.{game}" for game in ("malaya", "kenya", "arab_revolt", "japanese_occupation")}
 """Game -> the module whose function `evaluation` knows its terms."""
 
 HOLD = (-0.6, -0.45, -0.25, 0.0, 0.35, 0.65, 0.85, 1.0)

@@ -24,10 +24,12 @@ class Aid(NamedTuple):
     """Further actions of each faction, with the section in which they stand first."""
     propaganda: dict[str, str]
     """Section -> phase."""
-    raises: tuple[str, ...]
-    lowers: tuple[str, ...]
+    raises: tuple[str, ...] = ("7.1",)
+    lowers: tuple[str, ...] = ("7.2",)
+    """The sections on what moves the track that decides the game."""
 
 
+PHASES = {"6.1": "political_will", "6.2": "resources", "6.3": "support", "6.4": "redeploy", "6.5": "reset"}
 AIDS = {
     "malaya": Aid(
         operations={
@@ -36,15 +38,7 @@ AIDS = {
         },
         specials={"british": ("resettle", "reprisal", "air-strike"), "mcp": ("extort", "intimidate", "ambush")},
         others={"british": ("pacify", "event", "pass"), "mcp": ("agitate", "event", "pass")},
-        propaganda={
-            "6.1": "political_will",
-            "6.2": "resources",
-            "6.3": "support",
-            "6.4": "redeploy",
-            "6.5": "reset",
-        },
-        raises=("7.1",),
-        lowers=("7.2",),
+        propaganda=PHASES,
     ),
     "kenya": Aid(
         operations={
@@ -53,15 +47,32 @@ AIDS = {
         },
         specials={"british": ("reward", "reprisal", "air-strike"), "mau_mau": ("supply", "oath", "raid")},
         others={"british": ("event", "pass"), "mau_mau": ("event", "pass")},
-        propaganda={
-            "6.1": "political_will",
-            "6.2": "resources",
-            "6.3": "support",
-            "6.4": "redeploy",
-            "6.5": "reset",
+        propaganda=PHASES,
+    ),
+    "arab_revolt": Aid(
+        operations={
+            "british": ("deploy", "patrol", "sweep", "assault"),
+            "rebels": ("rally", "march", "sabotage", "ambush"),
         },
-        raises=("7.1",),
-        lowers=("7.2",),
+        specials={"british": ("punish", "divide", "air-recon"), "rebels": ("mobilize", "coordinate", "raid")},
+        others={"british": ("event", "pass"), "rebels": ("event", "pass")},
+        propaganda=PHASES,
+    ),
+    "japanese_occupation": Aid(
+        operations={
+            "british": ("train", "contact", "sabotage", "ambush"),
+            "japanese": ("deploy", "construct", "sweep", "assault"),
+        },
+        specials={"british": ("supply", "gather", "raid"), "japanese": ("extract", "reprisal", "eliminate")},
+        others={"british": ("event", "pass"), "japanese": ("event", "pass")},
+        propaganda={
+            "6.1": "mpaja",
+            "6.2": "resistance",
+            "6.3": "resources",
+            "6.4": "support",
+            "6.5": "redeploy",
+            "6.6": "reset",
+        },
     ),
 }
 SECTION_OF = {"pacify": "6.3.1", "agitate": "6.3.2"}

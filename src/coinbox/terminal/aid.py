@@ -46,7 +46,7 @@ def commands(lang: str, game: str) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style="bold")
     for syntax, message in COMMANDS.items():
-        table.add_row(Text(syntax), Prose(say(lang, f"terminal-help-{message}", **examples(game))))
+        table.add_row(Text(syntax), Prose(say_in(lang, game, f"terminal-help-{message}", **examples(game))))
     return Group(Prose(say(lang, "terminal-help-choose")), Padding(table, (0, 0, 0, 2)))
 
 
@@ -55,6 +55,6 @@ def help_on(lang: str, game: str, word: str) -> RenderableType | None:
     if has_in(lang, game, f"action-{word}-help"):
         return Prose(say_in(lang, game, f"action-{word}-help"), heading=f"{say_in(lang, game, f'action-{word}')}: ")
     if word.upper() in card_ids(game):
-        return drawn.card(word.upper(), lang, tip=True)
+        return drawn.card(word.upper(), lang, game, tip=True)
     section = section_help(lang, game, word) if word[:1].isdecimal() else None
     return None if section is None else Prose(section[1], heading=f"{section[0]}: ")

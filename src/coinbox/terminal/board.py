@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from coinbox.library import AnyRules, rules_of
-from coinbox.terminal.prose import Prose
-from coinbox.terminal.words import View, card_heading, card_sides, card_tip, track_name
+from coinbox.terminal.prose import TIE, Prose
+from coinbox.terminal.words import View, card_heading, card_icon, card_sides, card_text, card_tip, track_name
 from coinbox.text import has, has_in, say, say_in
 
 WIDE = 116
@@ -22,10 +22,29 @@ STYLES = ("cyan", "red")
 """The colour of each faction; every fact is also said in words."""
 NOTHING = "·"
 LEVEL_STYLES = {"support": "green", "loyalty": "green", "opposition": "magenta", "resistance": "magenta"}
-STEPPED = ("commander", "pipeline")
+STEPPED = ("commander", "pipeline", "unity", "zipper")
 """Tracks whose steps have names; a view has those of its game."""
 VALUES = frozenset({"population"})
 """Markers that show a number instead of being counted."""
+UNKNOWN = {"population": 0, "control": "none"}
+"""Facts that not every game has -> their value in all spaces of a game without them."""
+COLUMNS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
+    "japanese_occupation": {
+        "jungle_camp": {"jungle_camp": "1"},
+        "new_village": {"new_village": "1"},
+        "intel": {"intel": "?", "intel_0": "0", "intel_1": "1", "intel_2": "2"},
+    }
+}
+"""Game -> columns for markers that many spaces have -> marker -> what is shown for it."""
+STORES = {
+    "available": "available",
+    "out_of_play": "out-of-play",
+    "prison": "prison",
+    "forts": "forts",
+    "on_cards": "on-cards",
+    "out_of_game": "out-of-game",
+}
+"""Where pieces lie beside the map -> the message that lists them; empty places are left out."""
 
 
 def faction_style(rules: AnyRules, faction: str | None) -> str:
@@ -53,7 +72,7 @@ def board(view: View, lang: str, width: int) -> RenderableType:
         parts += [map_table, Text(), _beside(track_table, box_table, gap=2)]
     parts += supply(view, lang)
     if view["card"] is not None:
-        parts += [Text(), card(view["card"], lang)]
+        parts += [Text(), card(view["card"], lang, view["game"])]
     if view["capabilities"]:
         parts += [Text(), capabilities(view["capabilities"], lang)]
     return Group(*parts)
@@ -83,39 +102,59 @@ def heading(view: View, lang: str) -> Text:
 
 
 def spaces(view: View, lang: str, rules: AnyRules) -> RenderableType:
-    """One row a space: Population, terrain, Control, level, pieces, markers."""
+    """One row a space: Population, terrain, Control, level, pieces, markers; a game may lack two of these."""
     kinds = piece_kinds(rules)
+    columns = COLUMNS.get(rules.id, {})
+    known = {fact for fact, never in UNKNOWN.items() if any(space[fact] != never for space in view["spaces"])}
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=0, header_style="bold")
     table.add_column(say(lang, "terminal-space"), no_wrap=True)
-    table.add_column(say(lang, "terminal-population"), justify="right", no_wrap=True)
+    if "population" in known:
+        table.add_column(say(lang, "terminal-population"), justify="right", no_wrap=True)
     table.add_column(say(lang, "terminal-terrain"), no_wrap=True)
-    table.add_column(say(lang, "terminal-control"), no_wrap=True)
+    if "control" in known:
+        table.add_column(say(lang, "terminal-control"), no_wrap=True)
     table.add_column(say(lang, "terminal-level"), no_wrap=True)
-    for kind in kinds:
+    for kind in (*kinds, *columns):
         table.add_column(say(lang, f"terminal-short-{kind}"), justify="right", no_wrap=True)
     table.add_column(say(lang, "terminal-markers"))
     for space in view["spaces"]:
-        table.add_row(*_space_row(space, lang, rules, kinds))
+        table.add_row(*_space_row(space, lang, rules, kinds, known))
+    words = {kind: f"piece-{kind}" for kind in kinds} | {kind: _column_name(kind, lang) for kind in columns}
     legend = "  ".join(
-        f"{say(lang, f'terminal-short-{kind}')} {say_in(lang, rules.id, f'piece-{kind}')}" for kind in kinds
+        f"{say(lang, f'terminal-short-{kind}')} {say_in(lang, rules.id, word)}".replace(" ", TIE)
+        for kind, word in words.items()
     )
-    return Group(table, Text(legend, style="dim"))
+    return Group(table, Prose(legend, style="dim"))
 
 
-def _space_row(space: View, lang: str, rules: AnyRules, kinds: Sequence[str]) -> list[Text]:
+def _column_name(marker: str, lang: str) -> str:
+    """The message that explains a column of markers."""
+    explained = f"terminal-legend-{marker}"
+    return explained if has(lang, explained) else f"marker-{marker}"
+
+
+def _space_row(space: View, lang: str, rules: AnyRules, kinds: Sequence[str], known: Collection[str]) -> list[Text]:
     control = space["control"]
     held = say_in(lang, rules.id, f"faction-{control}") if control in rules.factions else NOTHING
     level = say_in(lang, rules.id, f"level-{space['level']}") if space["level"] != "neutral" else NOTHING
     pieces = [str(space["pieces"].get(kind, NOTHING)) for kind in kinds]
+    columns = COLUMNS.get(rules.id, {}).values()
+    others = {kind: n for kind, n in space["markers"].items() if not any(kind in column for column in columns)}
     return [
         Text(say_in(lang, rules.id, f"space-{space['id']}"), style="bold" if space["pieces"] else ""),
-        Text(str(space["population"])),
+        *([Text(str(space["population"]))] if "population" in known else []),
         Text(say_in(lang, rules.id, f"terminal-terrain-{space['terrain']}")),
-        Text(held, style=faction_style(rules, control)),
+        *([Text(held, style=faction_style(rules, control))] if "control" in known else []),
         Text(level, style=LEVEL_STYLES.get(space["level"], "")),
         *(Text(piece) for piece in pieces),
-        Text(markers(space["markers"], lang, rules.id)),
+        *(Text(in_column(space["markers"], column)) for column in columns),
+        Text(markers(others, lang, rules.id)),
     ]
+
+
+def in_column(held: Mapping[str, int], column: Mapping[str, str]) -> str:
+    """What a column of markers shows for a space."""
+    return next((shown for kind, shown in column.items() if kind in held), NOTHING)
 
 
 def markers(held: Mapping[str, int], lang: str, game: str) -> str:
@@ -141,8 +180,14 @@ def tracks(view: View, lang: str, rules: AnyRules) -> Table:
         table.add_row(track_name(lang, track), Text(str(value), style="bold"), bar)
     for track in STEPPED:
         if track in view:
-            table.add_row(say(lang, f"track-{track}"), "", say_in(lang, rules.id, f"{track}-{view[track]}"))
+            table.add_row(_step_name(lang, track), "", say_in(lang, rules.id, f"{track}-{view[track]}"))
     return table
+
+
+def _step_name(lang: str, track: str) -> str:
+    """The name of a track with named steps, as short as a table needs it."""
+    short = f"terminal-track-{track}"
+    return say(lang, short if has(lang, short) else f"track-{track}")
 
 
 def initiative(view: View, lang: str, rules: AnyRules) -> RenderableType:
@@ -163,30 +208,78 @@ def initiative(view: View, lang: str, rules: AnyRules) -> RenderableType:
 
 
 def supply(view: View, lang: str) -> list[RenderableType]:
-    """What is Available or Out of Play, and what the steps of the named tracks mean."""
+    """Railways, what lies beside the map, where the chits are, and what the steps of the named tracks mean."""
     game = view["game"]
-    lines = [say(lang, "terminal-available", pieces=_counted(view["available"], lang, game))]
-    if "out_of_play" in view:
-        lines.append(say(lang, "terminal-out-of-play", pieces=_counted(view["out_of_play"], lang, game)))
+    lines = [railways(view["railways"], lang, game)] if "railways" in view else []
+    lines += [
+        say(lang, f"terminal-{message}", pieces=_counted(view[store], lang, game, zeros=store == "available"))
+        for store, message in STORES.items()
+        if any(view.get(store, {}).values())
+    ]
+    if view.get("zipper_caches"):
+        lines.append(zipper_caches(view["zipper_caches"], lang, game))
+    for kind, held in view.get("chits", {}).items():
+        lines.append(say(lang, f"terminal-chits-{kind}", chits=chits(held, lang)))
     for track in STEPPED:
         step = f"{track}-{view.get(track)}.help"
         if has(lang, step):
-            lines.append(say(lang, "terminal-step", track=say(lang, f"track-{track}"), help=say(lang, step)))
+            lines.append(say(lang, "terminal-step", track=_step_name(lang, track), help=say(lang, step)))
     return [Prose(line) for line in lines]
 
 
-def _counted(held: Mapping[str, int], lang: str, game: str) -> str:
+def railways(held: Sequence[View], lang: str, game: str) -> str:
+    """The Railways that are not spaces: the name to type, the borders, a star, Sabotage."""
+    parts = []
+    for railway in held:
+        name = f"{railway['id']} {say(lang, 'short-' + railway['id'])}{'*' if railway['starred'] else ''}"
+        there = markers({"sabotage": railway["sabotage"]}, lang, game) if railway["sabotage"] else ""
+        parts.append(f"{name} [{there}]" if there else name)
+    return say(lang, "terminal-railways", railways=_listed(parts))
+
+
+def zipper_caches(boxes: Sequence[str], lang: str, game: str) -> str:
+    """The Supply Caches that wait on the Zipper Track, and in which boxes."""
+    names = ", ".join(say(lang, f"zipper-{box}") for box in boxes)
+    held = _counted({"supply_cache": len(boxes)}, lang, game)
+    return say(lang, "terminal-zipper-caches", pieces=held, boxes=names)
+
+
+def _counted(held: Mapping[str, int], lang: str, game: str, *, zeros: bool = False) -> str:
     """Pieces or markers with their numbers."""
     names = {kind: f"piece-{kind}" if has_in(lang, game, f"piece-{kind}") else f"marker-{kind}" for kind in held}
-    return " · ".join(f"{say_in(lang, game, names[kind])} {number}" for kind, number in held.items())
+    return _listed([f"{say_in(lang, game, names[kind])} {n}" for kind, n in held.items() if n or zeros])
 
 
-def card(card_id: str, lang: str, *, tip: bool = False) -> RenderableType:
-    """A card with its sides in our words."""
+def _listed(parts: Sequence[str]) -> str:
+    """Several things after each other, none of which a line breaks."""
+    return f"{TIE}· ".join(part.replace(" ", TIE) for part in parts)
+
+
+def chits(held: Mapping[str, str | Sequence[str] | None], lang: str) -> str:
+    """The chits of one kind, pool first; places without a chit are left out."""
+    parts = []
+    for place, there in held.items():
+        names = [there] if isinstance(there, str) else there
+        if names:
+            parts.append(say(lang, f"terminal-chits-{place}", chits=", ".join(_chit(name, lang) for name in names)))
+    return " · ".join(parts)
+
+
+def _chit(name: str, lang: str) -> str:
+    """A value stands for itself."""
+    return name if name.isdecimal() else say(lang, f"chit-{name}")
+
+
+def card(card_id: str, lang: str, game: str, *, tip: bool = False) -> RenderableType:
+    """A card with its sides in our words, after what happens before anyone acts."""
     parts: list[RenderableType] = [Text(card_heading(lang, card_id), style="bold yellow")]
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column()
+    icon = card_icon(game, card_id)
+    if icon is not None:
+        help_on = Prose(say(lang, f"mpaja-{icon}.help"), heading=f"{say(lang, f'mpaja-{icon}')}: ")
+        table.add_row(Text(say(lang, "terminal-icon"), style="bold"), help_on)
     for side, text in card_sides(lang, card_id):
         table.add_row(Text(side, style="bold"), Prose(text))
     note = card_tip(lang, card_id) if tip else None
@@ -201,6 +294,7 @@ def capabilities(held: Sequence[Mapping[str, str]], lang: str) -> RenderableType
     parts: list[RenderableType] = [Text(say(lang, "terminal-capabilities"), style="bold")]
     for capability in held:
         name, side = capability["card"], capability["side"]
-        title = f"{name} {say(lang, f'card-{name}-title')} ({say(lang, f'terminal-{side}')}) "
-        parts.append(Padding(Prose(say(lang, f"card-{name}-{side}"), heading=title), (0, 0, 0, 2)))
+        label, text = card_text(lang, name, side)
+        title = f"{name} {say(lang, f'card-{name}-title')}{f' ({label})' if label else ''} "
+        parts.append(Padding(Prose(text, heading=title), (0, 0, 0, 2)))
     return Group(*parts)

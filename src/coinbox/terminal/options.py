@@ -12,10 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from coinbox.game import Choice, Decision
+from coinbox.terminal.prose import TIE, Prose
 from coinbox.text import say, say_in
 
 GROUPED = 6
-"""Moves and pieces beyond this number are grouped."""
+"""Moves and pieces beyond this number, and those too long for a line, are grouped."""
 Numbered = tuple[int, Choice]
 
 
@@ -25,10 +26,12 @@ def option_list(decision: Decision, game: str, lang: str, width: int) -> Rendera
     parts: list[RenderableType] = []
     for kind, run in groupby(numbered, key=lambda pair: pair[1].kind):
         found = list(run)
-        if kind in ("move", "piece") and len(found) > GROUPED:
+        items = [_item(n, choice.label, choice.name) for n, choice in found]
+        too_wide = any(cell_len(item.plain) > width - 2 for item in items)
+        if kind in ("move", "piece") and (len(found) > GROUPED or too_wide):
             parts += _grouped(found, kind, game, lang)
         else:
-            parts.append(_columns([_item(n, choice.label, choice.name) for n, choice in found], width - 2))
+            parts.append(_columns(items, width - 2))
     return Padding(Group(*parts), (0, 0, 0, 2))
 
 
@@ -61,14 +64,11 @@ def _grouped(found: Sequence[Numbered], kind: str, game: str, lang: str) -> list
     for (piece, origin), run in groups.items():
         begins = say_in(lang, game, f"space-{origin}") if origin else ""
         words = {"piece": say_in(lang, game, f"piece-{piece}"), "origin": begins}
-        line = Text(say(lang, f"terminal-group-{kind}", **words), style="bold")
-        for number, choice in run:
-            line.append(f"  {number} ", style="bold").append(_target(choice, game, lang), style="not bold")
-        parts.append(line)
+        found_there = (f"  {number}{TIE}{_target(choice, game, lang)}" for number, choice in run)
+        parts.append(Prose("".join(found_there), heading=say(lang, f"terminal-group-{kind}", **words)))
     parts.append(Text(say(lang, "terminal-group-name", name=found[0][1].name), style="dim"))
     return parts
 
 
 def _target(choice: Choice, game: str, lang: str) -> str:
-    # A space's own name stays together when a long line is broken.
-    return say_in(lang, game, f"space-{choice.space}").replace(" ", "\u00a0")
+    return say_in(lang, game, f"space-{choice.space}").replace(" ", TIE)

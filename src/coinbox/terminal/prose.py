@@ -10,11 +10,15 @@ from rich.measure import Measurement
 from rich.style import Style
 from rich.text import Text
 
-_PIECES = re.compile(r"\s+|[^\s\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]+|.")
+TIE = "\u00a0"
+"""A space at which no line breaks; it is shown as any other."""
+_PIECES = re.compile(r"[^\S\u00a0]+|(?:[^\s\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]|\u00a0)+|.")
 """Spaces, runs of Latin letters and figures, or a single Japanese character."""
-_CLOSING = "。、）」：・，．ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
+_NUMBERS = r"(?:^|(?<=\s))\d+(?=\u00a0)"
+"""Figures tied to the word after them: the numbers of options."""
+_CLOSING = TIE + "。、）」：・，．ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
 """Characters that begin no line."""
-_OPENING = "（「"
+_OPENING = TIE + "（「"
 """Characters that end no line."""
 
 
@@ -53,8 +57,10 @@ class Prose:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         left = len(self.heading)
         for line in wrap(self.text, options.max_width):
-            shown = Text(line, style=Style.parse(self.style), no_wrap=True, overflow="fold")
+            shown = Text(line.replace(TIE, " "), style=Style.parse(self.style), no_wrap=True, overflow="fold")
             shown.stylize("bold", 0, left)
+            for number in re.finditer(_NUMBERS, line):
+                shown.stylize("bold", *number.span())
             left = max(0, left - len(line) - 1)
             yield shown
 

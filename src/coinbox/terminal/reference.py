@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -12,6 +15,8 @@ from coinbox.coin.cards import read_cards
 from coinbox.kernel.errors import CoinboxError
 from coinbox.library import MODULES, games, rules_of
 from coinbox.terminal import board as drawn
+from coinbox.terminal.prose import TIE, Prose
+from coinbox.terminal.words import View
 from coinbox.text import say, say_in
 
 
@@ -28,12 +33,12 @@ def game_list(lang: str) -> RenderableType:
 def card_list(game: str, wanted: str | None, lang: str) -> RenderableType:
     """Every card of a game, or one, with both sides and its tip."""
     rules_of(game)
-    known = [card.id for card in read_cards(MODULES[game])]
+    known = [card.id for card in read_cards(MODULES[game]).cards]
     if wanted is None:
-        return _spaced([drawn.card(card, lang, tip=True) for card in known])
+        return _spaced([drawn.card(card, lang, game, tip=True) for card in known])
     if wanted.upper() not in known:
         raise CoinboxError(f"{game} has no card {wanted!r}; cards: {', '.join(known)}")
-    return drawn.card(wanted.upper(), lang, tip=True)
+    return drawn.card(wanted.upper(), lang, game, tip=True)
 
 
 def _spaced(parts: list[RenderableType]) -> Group:
@@ -46,14 +51,15 @@ def _spaced(parts: list[RenderableType]) -> Group:
 def map_page(game: str, scenario: str, lang: str, width: int) -> RenderableType:
     """The map of a game: its spaces with their facts and neighbours, and the position at the start."""
     rules = rules_of(game)
-    view = {"game": game, "scenario": scenario, **rules.view(rules.setup(scenario))}
-    return Group(
+    view: dict[str, Any] = {"game": game, "scenario": scenario, **rules.view(rules.setup(scenario))}
+    parts: list[RenderableType] = [
         _space_facts(game, lang),
         Text(say(lang, "cli-show-confidence"), style="dim"),
         Text(),
-        Text(say(lang, "cli-show-setup"), style="bold"),
-        drawn.board(view, lang, width),
-    )
+    ]
+    if "railways" in view:
+        parts += [_railway_facts(view["railways"], game, lang), Text()]
+    return Group(*parts, Text(say(lang, "cli-show-setup"), style="bold"), drawn.board(view, lang, width))
 
 
 def _space_facts(game: str, lang: str) -> Table:
@@ -62,18 +68,39 @@ def _space_facts(game: str, lang: str) -> Table:
     )
     table.add_column(say(lang, "terminal-space"), no_wrap=True)
     table.add_column(say(lang, "cli-show-id"), no_wrap=True)
-    table.add_column(say(lang, "terminal-population"), no_wrap=True)
+    spaces = read_board(MODULES[game]).spaces
+    populated = any(space.population for space in spaces)
+    if populated:
+        table.add_column(say(lang, "terminal-population"), no_wrap=True)
     table.add_column(say(lang, "terminal-terrain"), no_wrap=True)
     table.add_column(say(lang, "cli-show-adjacent"))
-    for space in read_board(MODULES[game]).spaces:
+    for space in spaces:
         table.add_row(
             say_in(lang, game, f"space-{space.id}"),
             space.id,
-            f"{space.population}{_mark(space, 'population')}",
+            *([f"{space.population}{_mark(space, 'population')}"] if populated else []),
             say_in(lang, game, f"terminal-terrain-{space.terrain}"),
-            ", ".join(say_in(lang, game, f"short-{other}") + _mark(space, other) for other in space.adjacent),
+            Prose(", ".join(_neighbour(space, other, game, lang) for other in space.adjacent)),
         )
     return table
+
+
+def _railway_facts(railways: Sequence[View], game: str, lang: str) -> Table:
+    """The Railways that are not spaces, with the spaces next to them."""
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+    for heading in ("terminal-railway", "cli-show-id", "terminal-railway-starred"):
+        table.add_column(say(lang, heading), no_wrap=True)
+    table.add_column(say(lang, "terminal-railway-touches"))
+    for railway in railways:
+        near = (say_in(lang, game, f"short-{space}").replace(" ", TIE) for space in railway["touches"])
+        star = "*" if railway["starred"] else drawn.NOTHING
+        table.add_row(say(lang, f"short-{railway['id']}"), railway["id"], star, Prose(", ".join(near)))
+    return table
+
+
+def _neighbour(space: Space, other: str, game: str, lang: str) -> str:
+    """The short name of an adjacent space, on one line."""
+    return (say_in(lang, game, f"short-{other}") + _mark(space, other)).replace(" ", TIE)
 
 
 def _mark(space: Space, fact: str) -> str:

@@ -78,7 +78,7 @@ class Table:
     def say(self, message: str, *, style: str = "", **args: str | int) -> None:
         """Print a sentence of the terminal."""
         said = examples(self.game.id) | args
-        self.show(Prose(say(self.lang, f"terminal-{message}", **said), style=style))
+        self.show(Prose(say_in(self.lang, self.game.id, f"terminal-{message}", **said), style=style))
 
     def complain(self, message: str, **args: str | int) -> None:
         """Print what was wrong with an input."""
@@ -314,7 +314,7 @@ class Table:
         names = [word.upper() for word in words] or ([str(current)] if current else [])
         for name in names:
             if name in card_ids(self.game.id):
-                self.show(drawn.card(name, self.lang, tip=True))
+                self.show(drawn.card(name, self.lang, self.game.id, tip=True))
             else:
                 self.complain("no-card", card=name)
 

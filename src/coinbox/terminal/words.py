@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
+from coinbox.coin.cards import read_cards
 from coinbox.kernel.rules import Result
-from coinbox.library import rules_of
+from coinbox.library import MODULES, rules_of
 from coinbox.text import has, has_in, say, say_in
 
 View = Mapping[str, Any]
@@ -53,11 +55,23 @@ def card_heading(lang: str, card: str) -> str:
     return f"{title} ({say(lang, capability)})" if has(lang, capability) else title
 
 
+@cache
+def card_icon(game: str, card: str) -> str | None:
+    """What happens before anyone acts on a card, if it shows that."""
+    return next(found.icon for found in read_cards(MODULES[game]).cards if found.id == card)
+
+
 def card_sides(lang: str, card: str) -> list[tuple[str, str]]:
-    """The texts of a card as (side, text); a card with one text has no name for its side."""
-    if has(lang, f"card-{card}-text"):
-        return [("", say(lang, f"card-{card}-text"))]
-    return [(say(lang, f"terminal-{side}"), say(lang, f"card-{card}-{side}")) for side in ("unshaded", "shaded")]
+    """All texts of a card."""
+    sides = ("execute",) if has(lang, f"card-{card}-text") else ("unshaded", "shaded")
+    return [card_text(lang, card, side) for side in sides]
+
+
+def card_text(lang: str, card: str, side: str) -> tuple[str, str]:
+    """A text of a card as (side, text); the only one of a card has no name for its side."""
+    if side == "execute":
+        return "", say(lang, f"card-{card}-text")
+    return say(lang, f"terminal-{side}"), say(lang, f"card-{card}-{side}")
 
 
 def card_tip(lang: str, card: str) -> str | None:

@@ -19,6 +19,11 @@ NAMED = {
     "control": "control-{}",
     "commander": "commander-{}",
     "pipeline": "pipeline-{}",
+    "unity": "unity-{}",
+    "chit": "chit-{}",
+    "railway": "place-{}",
+    "zipper": "zipper-{}",
+    "icon": "mpaja-{}",
     "phase": "phase-{}",
     "outcome": "result-{}",
     "side": "option-{}",
@@ -64,7 +69,9 @@ def _label(lang: str, game: str, word: Option) -> str:
     if word.kind in ("move", "piece"):
         args = {"piece": word.piece or "", "space": word.space or "", "origin": word.origin or ""}
         return say_in(lang, game, f"option-{word.kind}", **named(lang, game, args))
-    if word.kind in ("action", "box"):
+    if word.kind == "railway":
+        return say_in(lang, game, f"place-{word.name}")
+    if word.kind in ("action", "box", "chit"):
         return say_in(lang, game, f"{word.kind}-{word.name}")
     return say_in(lang, game, f"option-{word.name}")
 

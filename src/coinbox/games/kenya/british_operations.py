@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from coinbox.coin.asking import can_place, movers
-from coinbox.coin.fighting import remove_active
 from coinbox.coin.forces import GUERRILLAS, POLICE, TROOP, activate, cubes, cubes_in, guerrillas_in, insurgents, remove
 from coinbox.coin.insurgency import remove_bases
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
+from coinbox.coin.rebellion import remove_active
 from coinbox.coin.sections import rule
 from coinbox.games.kenya.asking import move_pieces, pick, pick_piece, place_for
 from coinbox.games.kenya.menu import FIGHTING

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from coinbox.coin.forces import guerrillas_in
+from coinbox.coin.idle import idle_spaces
 from coinbox.games.kenya.british_operations import assault_strength
 from coinbox.games.kenya.state import Kenya
 from coinbox.games.kenya.verbs import level_of
-from coinbox.games.kenya.words import SPACE_COUNT
-from coinbox.kernel.decision import Pending
 
 
 def assaulted(s: Kenya, space: int) -> bool:
@@ -44,10 +43,4 @@ EFFECTS = {
 }
 """Question -> whether choosing a space for it changes anything."""
 
-
-def idle(s: Kenya, pending: Pending) -> frozenset[int]:
-    """The offered spaces that would be selected without effect."""
-    has_effect = EFFECTS.get(pending[1].id)
-    if has_effect is None:
-        return frozenset()
-    return frozenset(option for option in pending[2] if option < SPACE_COUNT and not has_effect(s, option))
+idle = idle_spaces(EFFECTS)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from coinbox.coin.board import read_board
 from coinbox.coin.cards import read_cards
 from coinbox.coin.forces import PIECES
-from coinbox.coin.words import Pieces, add_dice, add_spaces
+from coinbox.coin.words import Pieces, add_dice, add_spaces, add_turn_words
 from coinbox.kernel.decision import Vocabulary
 
 PACKAGE = "coinbox.games.kenya"
 BOARD = read_board(PACKAGE)
-CARDS = read_cards(PACKAGE)
-CARD_IDS = tuple(card.id for card in CARDS)
-CARD = {card.id: i for i, card in enumerate(CARDS)}
-EVENT_CARDS = tuple(i for i, card in enumerate(CARDS) if not card.propaganda)
-PROPAGANDA_CARDS = frozenset(i for i, card in enumerate(CARDS) if card.propaganda)
+PACK = read_cards(PACKAGE)
+CARDS, CARD_IDS, CARD = PACK.cards, PACK.ids, PACK.index
+EVENT_CARDS, PROPAGANDA_CARDS = PACK.events, PACK.propaganda
 
 BRITISH, MAU_MAU = range(2)
 FACTIONS = ("british", "mau_mau")
@@ -38,17 +36,8 @@ TOTAL = (10, 15, 15, 4)
 
 words = Vocabulary()
 add_spaces(words, SPACES)
-DONE = words.add("word", "done")
-END_TURN = words.add("word", "end-turn")
-DECLINE = words.add("word", "decline")
-
-LIMITED_OP = words.add("box", "limited-op", rule="2.3.4")
-EVENT = words.add("box", "event", rule="5.0")
-OP_SPECIAL = words.add("box", "op-special", rule="4.1")
-PASS = words.add("action", "pass", rule="2.3.3")
-UNSHADED = words.add("side", "unshaded", rule="5.2")
-SHADED = words.add("side", "shaded", rule="5.2")
-EXECUTE = words.add("side", "execute", rule="5.1")
+TURN_WORDS = add_turn_words(words)
+DONE, END_TURN, DECLINE = TURN_WORDS.done, TURN_WORDS.end_turn, TURN_WORDS.decline
 
 DEPLOY = words.add("action", "deploy", rule="3.2.1")
 RELOCATE = words.add("action", "relocate", rule="3.2.2")

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from coinbox.coin.forces import cubes_in, guerrillas_in
+from coinbox.coin.idle import idle_spaces
 from coinbox.games.malaya.british_operations import assault_strength
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import level_of
-from coinbox.games.malaya.words import SPACE_COUNT
-from coinbox.kernel.decision import Pending
 
 
 def assaulted(s: Malaya, space: int) -> bool:
@@ -43,10 +42,4 @@ EFFECTS = {
 }
 """Question -> whether choosing a space for it changes anything."""
 
-
-def idle(s: Malaya, pending: Pending) -> frozenset[int]:
-    """The offered spaces that would be selected without effect."""
-    has_effect = EFFECTS.get(pending[1].id)
-    if has_effect is None:
-        return frozenset()
-    return frozenset(option for option in pending[2] if option < SPACE_COUNT and not has_effect(s, option))
+idle = idle_spaces(EFFECTS)

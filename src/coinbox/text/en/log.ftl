@@ -10,7 +10,12 @@ log-event =
         [execute] { "" }
        *[other] { " " }({ $side })
     }
-log-capability = In force for the rest of the game: { $card } ({ $side })
+log-capability =
+    In force for the rest of the game: { $card }{ $side_id ->
+        [execute] { "" }
+       *[other] { " " }({ $side })
+    }
+log-cancel-capability = No longer in force: { $card }
 log-pass = { $faction }: Pass
 log-roll = Die roll: { $n }
 log-eligible = First Eligible on the next card: { $faction }

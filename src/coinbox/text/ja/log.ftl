@@ -10,7 +10,12 @@ log-event =
         [execute] を実行
        *[other] （{ $side }）を実行
     }
-log-capability = ゲーム終了まで有効：{ $card }（{ $side }）
+log-capability =
+    ゲーム終了まで有効：{ $card }{ $side_id ->
+        [execute] { "" }
+       *[other] （{ $side }）
+    }
+log-cancel-capability = 効力を失った能力：{ $card }
 log-pass = { $faction }：パス
 log-roll = 出目：{ $n }
 log-eligible = 次のカードの第1資格派閥：{ $faction }

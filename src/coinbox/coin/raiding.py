@@ -1,0 +1,153 @@
+"""Raids: Guerrillas leave a space with a Base for an adjacent one and may strike there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from coinbox.coin.asking import Asking, alike
+from coinbox.coin.forces import Forces, row_of
+from coinbox.coin.menu import Menu
+from coinbox.coin.operation import Operation
+from coinbox.kernel.bits import bit_set, members
+from coinbox.kernel.decision import Prompt, Steps
+
+S = TypeVar("S", bound=Forces)
+
+
+class Arrivals:
+    """What a Raid has brought where; no piece moves twice (R-C8)."""
+
+    def __init__(self) -> None:
+        self.least: dict[tuple[int, int], int] = {}
+        """(Guerrilla, space) -> how many of these must be arrivals."""
+        self.total: dict[tuple[int, int], int] = {}
+        """(type, space) -> how many Guerrillas of either state are."""
+
+    def add(self, s: Forces, piece: int, space: int) -> None:
+        """A Guerrilla has come."""
+        kind = s.TYPE[piece], space
+        self.total[kind] = self.total.get(kind, 0) + 1
+        self.least[piece, space] = self.least.get((piece, space), 0) + 1
+
+    def show(self, s: Forces, piece: int, space: int) -> None:
+        """An Underground Guerrilla became Active; if others stood there too, it may have been one of either."""
+        came = self.least.get((piece, space), 0)
+        if came:
+            self.least[piece, space] = came - 1
+            if row_of(s, piece)[space] < came:
+                self.least[piece + 1, space] = self.least.get((piece + 1, space), 0) + 1
+
+    def has_stayed(self, s: Forces, piece: int, space: int) -> bool:
+        """Whether such a Guerrilla in a space can be one that the Raid has not moved."""
+        here = row_of(s, piece)[space]
+        if not self.total or not here:
+            return here > 0
+        kind = s.TYPE[piece]
+        standing = sum(row_of(s, other)[space] for other in alike(s, piece))
+        fresh = here > self.least.get((piece, space), 0)
+        return fresh and standing > self.total.get((kind, space), 0)
+
+
+NOTHING = Arrivals()
+
+
+@dataclass(frozen=True, slots=True)
+class Raiding(Generic[S]):
+    """The Raid of one game."""
+
+    faction: int
+    guerrillas: tuple[int, ...]
+    """The pieces that raid; each Underground one is followed by its Active state."""
+    adjacent: tuple[int, ...]
+    menu: Menu[S]
+    asking: Asking[S]
+    bases: Callable[[S], int]
+    """Spaces from which Guerrillas can raid."""
+    reach: Callable[[S, int], int]
+    """(state, such spaces) -> where they can raid."""
+    arrive: Callable[[S, int], int]
+    """Carries out a move; returns the piece as it stands there."""
+    opening: Callable[[S, int], int]
+    """(state, Operation) -> where the arrival of a Guerrilla could give that Operation its first space."""
+    strike: Callable[[S, Operation[S] | None, int], Steps[int | None]]
+    """What may be done in the space; returns the Underground piece that showed itself for it."""
+    space_prompt: Prompt
+    move_prompt: Prompt
+
+    def unmoved(self, s: S, space: int, arrived: Arrivals) -> list[int]:
+        """The Guerrillas in a space that this Raid has not brought there."""
+        return [piece for piece in self.guerrillas if arrived.has_stayed(s, piece, space)]
+
+    def camps(self, s: S, arrived: Arrivals) -> int:
+        """The spaces from which Guerrillas that have not moved can raid."""
+        spaces = self.bases(s)
+        return spaces & ~bit_set(i for _, i in arrived.total if not self.unmoved(s, i, arrived))
+
+    def moves(self, s: S, op: Operation[S] | None, space: int, origins: int, arrived: Arrivals) -> list[int]:
+        """The Guerrillas that may go to a space; an Operation to come must keep or get a space (R-C6)."""
+        here = 1 << space
+        options = [
+            option
+            for origin in members[origins & self.adjacent[space]]
+            for piece in self.unmoved(s, origin, arrived)
+            for option in self.asking.at[piece].moves[origin][here]
+        ]
+        if op is None or op.selected:
+            return options
+        first = self.menu.first_spaces(s, op)
+        if first & (first - 1):
+            return options
+        return [option for option in options if self._leaves_a_space(s, op, option)]
+
+    def _leaves_a_space(self, s: S, op: Operation[S], option: int) -> bool:
+        trial = s.copy()
+        self.arrive(trial, option)
+        return self.menu.first_spaces(trial, op) != 0
+
+    def spaces(self, s: S, op: Operation[S] | None = None) -> int:
+        """Where a Raid may begin."""
+        camps = self.camps(s, NOTHING)
+        spaces = self.reach(s, camps)
+        if op is None or op.selected:
+            return spaces
+        first = self.menu.first_spaces(s, op)
+        if first & (first - 1):
+            return spaces
+        if not first:
+            spaces = spaces & self.opening(s, op.kind)
+        return spaces & bit_set(i for i in members[spaces] if self.moves(s, op, i, camps, NOTHING))
+
+    def run(self, s: S, op: Operation[S] | None, most: int) -> Steps[None]:
+        """Raid in up to so many spaces, one finished before the next."""
+        arrived = Arrivals()
+        used = 0
+        for _ in range(most):
+            camps = self.camps(s, arrived)
+            spaces = self.spaces(s, op) if not used else self.reach(s, camps)
+            if used and op is not None and not op.selected:
+                spaces &= bit_set(i for i in members[spaces] if self.moves(s, op, i, camps, arrived))
+            space = yield from self.asking.pick(self.faction, self.space_prompt, spaces & ~used, optional=used != 0)
+            if space is None:
+                return
+            used |= 1 << space
+            yield from self._run_in(s, op, space, arrived)
+
+    def _run_in(self, s: S, op: Operation[S] | None, space: int, arrived: Arrivals) -> Steps[None]:
+        """One or two Guerrillas of one camp move in and may strike there."""
+        origins = self.camps(s, arrived)
+        for number in range(2):
+            options = self.moves(s, op, space, origins, arrived)
+            if not options:
+                break
+            if number:
+                options.append(self.asking.done)
+            choice = yield self.faction, self.move_prompt, options, (1 << space, None, space, 0)
+            if choice == self.asking.done:
+                break
+            origins = 1 << self.asking.moves[choice][1]
+            arrived.add(s, self.arrive(s, choice), space)
+        shown = yield from self.strike(s, op, space)
+        if shown is not None:
+            arrived.show(s, shown, space)

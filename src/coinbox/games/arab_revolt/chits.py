@@ -1,0 +1,154 @@
+"""Operations chits (1.8) and Punishment chits (1.7): drawing, choosing, holding, setting aside."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable
+
+from coinbox.coin.sections import rule
+from coinbox.games.arab_revolt.state import CENTRALIZED, DECENTRALIZED, ArabRevolt
+from coinbox.games.arab_revolt.words import (
+    BRITISH,
+    CHITS,
+    DONE,
+    DRAWN_CHITS,
+    DRAWN_PUNISHMENTS,
+    HELD_CHITS,
+    HELD_PUNISHMENTS,
+    PUNISHMENTS,
+    REBELS,
+    words,
+)
+from coinbox.kernel.decision import CHANCE, Prompt, Steps
+
+ALL_CHITS = [kind for kind in range(3) for _ in range(3)]
+ALL_PUNISHMENTS = [kind for kind in range(3) for _ in range(2)]
+
+DRAW_CHIT = Prompt("draw-chit", "1.8.1")
+CHOOSE_CHIT = Prompt("choose-chit", "2.3.4")
+DRAW_PUNISHMENT = Prompt("draw-punishment", "1.7.1")
+CHOOSE_PUNISHMENT = Prompt("choose-punishment", "4.2.1")
+HOLD_PUNISHMENT = Prompt("hold-punishment", "1.7.1")
+
+
+def draw(s: ArabRevolt, pool: list[int], number: int, prompt: Prompt, options: tuple[int, ...]) -> Steps[list[int]]:
+    """Draw so many chits of a pool at random, or what is there (R-A1, R-A9); they stay in the pool until used."""
+    left, drawn = pool[:], []
+    for _ in range(min(number, len(left))):
+        kinds = sorted(set(left))
+        choice = yield CHANCE, prompt, [options[kind] for kind in kinds], [left.count(kind) for kind in kinds]
+        kind = options.index(choice)
+        left.remove(kind)
+        drawn.append(kind)
+        if s.log is not None:
+            s.log("draw", chit=words.name(choice))
+    return drawn
+
+
+def offers(drawn: list[int], held: list[int], options: tuple[int, ...], holding: tuple[int, ...]) -> list[int]:
+    """The options for chits that were drawn and for those that are held."""
+    return [options[kind] for kind in sorted(set(drawn))] + [holding[kind] for kind in sorted(set(held))]
+
+
+def use(s: ArabRevolt, choice: int, pool: list[int], held: list[int], drawn: tuple[int, ...]) -> int:
+    """Take the chosen chit out of the pool or the hand; it is set aside until 6.2. Returns its kind."""
+    name = words.name(choice)
+    if choice in drawn:
+        kind = drawn.index(choice)
+        pool.remove(kind)
+    else:
+        kind = drawn.index(words.ids[name.removeprefix("held-")])
+        held.remove(kind)
+    if s.log is not None:
+        s.log("play-chit", chit=name.removeprefix("held-"))
+    return kind
+
+
+# -- Operations chits -----------------------------------------------------------------------------------------------
+
+
+@rule("1.8", "1.8.1", "2.3.4", "6.6.4")
+def choose_chit(s: ArabRevolt) -> Steps[None]:
+    """The Rebels draw two chits, at Decentralized one, and play one of these or one that they hold (R-A1)."""
+    if s.chit:  # a position in the middle of the turn, which begins anew
+        insort(s.operations_pool, s.chit - 1)
+        s.chit = 0
+    number = 1 if s.unity == DECENTRALIZED else 2
+    drawn = yield from draw(s, s.operations_pool, number, DRAW_CHIT, DRAWN_CHITS)
+    options = offers(drawn, s.operations_held, DRAWN_CHITS, HELD_CHITS)
+    if options:
+        choice = yield REBELS, CHOOSE_CHIT, options, (0, None, -1, 0)
+        s.chit = use(s, choice, s.operations_pool, s.operations_held, DRAWN_CHITS) + 1
+
+
+@rule("1.8.2", "6.6.3")
+def has_effect(s: ArabRevolt) -> bool:
+    """Whether the chit lets the British strike at an Active Guerrilla (R-A3: Unity is read now)."""
+    return s.chit > 1 and s.unity != CENTRALIZED and s.with_active != 0
+
+
+def hold_chit(s: ArabRevolt, kind: int) -> None:
+    """The Rebels keep a chit of the pool."""
+    s.operations_pool.remove(kind)
+    insort(s.operations_held, kind)
+    if s.log is not None:
+        s.log("hold", faction="rebels", chit=f"op-{CHITS[kind]}")
+
+
+# -- Punishment chits -----------------------------------------------------------------------------------------------
+
+
+@rule("1.7", "1.7.1", "4.2.1")
+def choose_punishment(s: ArabRevolt, fits: Callable[[int], bool] | None = None) -> Steps[int]:
+    """The British draw two chits (A18: choose among all) and use one of these or one that they hold (R-A9).
+
+    `fits` tells which kinds they may use, if there is one of them (R-C6).
+    """
+    if s.parameters.punish_chooses:
+        drawn = s.punishments_pool
+    else:
+        drawn = yield from draw(s, s.punishments_pool, 2, DRAW_PUNISHMENT, DRAWN_PUNISHMENTS)
+    held = s.punishments_held
+    if fits is not None and any(map(fits, [*drawn, *held])):
+        drawn, held = [*filter(fits, drawn)], [*filter(fits, held)]
+    options = offers(drawn, held, DRAWN_PUNISHMENTS, HELD_PUNISHMENTS)
+    return (yield from use_one(s, options))
+
+
+def choose_held_punishment(s: ArabRevolt) -> Steps[int]:
+    """The British use a chit that they hold (A12)."""
+    return (yield from use_one(s, offers([], s.punishments_held, DRAWN_PUNISHMENTS, HELD_PUNISHMENTS)))
+
+
+def use_one(s: ArabRevolt, options: list[int]) -> Steps[int]:
+    """One of these Punishment chits."""
+    choice = yield BRITISH, CHOOSE_PUNISHMENT, options, (0, None, -1, 0)
+    return use(s, choice, s.punishments_pool, s.punishments_held, DRAWN_PUNISHMENTS)
+
+
+@rule("1.7.1")
+def hold_punishment(s: ArabRevolt, prompt: Prompt = HOLD_PUNISHMENT, *, optional: bool = False) -> Steps[None]:
+    """The British select a chit of the pool to hold."""
+    options = [DRAWN_PUNISHMENTS[kind] for kind in sorted(set(s.punishments_pool))]
+    if not options:
+        return
+    if optional:
+        options.append(DONE)
+    choice = yield BRITISH, prompt, options, (0, None, -1, 0)
+    if choice != DONE:
+        kind = DRAWN_PUNISHMENTS.index(choice)
+        s.punishments_pool.remove(kind)
+        insort(s.punishments_held, kind)
+        if s.log is not None:
+            s.log("hold", faction="british", chit=PUNISHMENTS[kind])
+
+
+@rule("1.7.1", "1.8.1", "6.2")
+def return_punishments(s: ArabRevolt) -> None:
+    """All Punishment chits go back to their pool, held ones too (R-A15)."""
+    s.punishments_pool, s.punishments_held = ALL_PUNISHMENTS[:], []
+
+
+def return_chits(s: ArabRevolt) -> None:
+    """All Operations chits go back to their pool, held ones too (R-A15)."""
+    s.operations_pool, s.operations_held = ALL_CHITS[:], []

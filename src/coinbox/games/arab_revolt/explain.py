@@ -1,0 +1,74 @@
+"""What Arab Revolt itself says about options that are not offered."""
+
+from __future__ import annotations
+
+from coinbox.coin.explain import Explaining
+from coinbox.coin.forces import BASE, guerrillas_in, may_stand
+from coinbox.games.arab_revolt.asking import ASKING, MOVES
+from coinbox.games.arab_revolt.operations import MENU
+from coinbox.games.arab_revolt.state import UNITY_VALUES, ArabRevolt
+from coinbox.games.arab_revolt.verbs import irregulars_in
+from coinbox.games.arab_revolt.words import (
+    ADJACENT,
+    CARDS,
+    CITIES,
+    DISTRICTS,
+    EVENT,
+    FOREIGN,
+    NUMBERING,
+    OFF_RAILWAYS,
+    PALESTINE,
+    RAILWAYS,
+    SETTLED,
+    SPACE_COUNT,
+    SPACES,
+    STRIKE,
+    words,
+)
+from coinbox.kernel.decision import Prompt
+from coinbox.kernel.rules import Absence
+
+SETS = {
+    DISTRICTS: "districts",
+    CITIES: "cities",
+    RAILWAYS: "railways",
+    FOREIGN: "foreign-countries",
+    SETTLED: "districts-and-cities",
+    CITIES | RAILWAYS: "cities-and-railways",
+    DISTRICTS | RAILWAYS: "districts-and-railways",
+    DISTRICTS | FOREIGN: "districts-and-foreign-countries",
+    OFF_RAILWAYS: "not-railways",
+    PALESTINE: "palestine",
+}
+
+
+def exception(s: ArabRevolt, actor: int, prompt: Prompt, option: int) -> Absence | None:
+    """The Event box of a Mandatory Event, Divide without Unity, and Districts that follow nobody."""
+    if option == EVENT and prompt.id == "choose-box" and CARDS[s.played[-1]].mandatory:
+        return Absence("event-closed", "5.4", {"card": CARDS[s.played[-1]].id})
+    if option == STRIKE and prompt.id == "divide-how" and not UNITY_VALUES[s.unity]:
+        return Absence("unity-forbids", "6.6.2")
+    if option in MOVES and prompt.id == "march-move" and FOREIGN & ~s.abroad & 1 << MOVES[option][2]:
+        return Absence("space-out-of-play", "1.3.7", {"space": SPACES[MOVES[option][2]]})
+    if option < SPACE_COUNT:
+        if FOREIGN & ~s.abroad & 1 << option:
+            return Absence("space-out-of-play", "1.3.7", {"space": SPACES[option]})
+        if prompt.id in ("mobilize-space", "pass-base"):
+            if not (DISTRICTS | FOREIGN) >> option & 1:
+                return Absence("only-districts-and-foreign-countries", prompt.rule, {"space": SPACES[option]})
+            if not may_stand(s, BASE, option):
+                return Absence("stacking", "1.4.2", {"piece": "base", "space": SPACES[option]})
+        outnumbered = guerrillas_in(s, option) <= irregulars_in(s, option)
+        if prompt.id == "mobilize-space" and DISTRICTS >> option & 1 and outnumbered:
+            return Absence("too-few-followers", "4.3.1", {"space": SPACES[option]})
+    return None
+
+
+REBEL_PIECES = {"with_underground", "with_active", "with_bases"}
+ANY_IRREGULARS = {"with_irregulars", "with_active_irregulars"}
+GROUPS = {
+    frozenset({*REBEL_PIECES, "opposition"}): "no-rebels-nor-opposition",
+    frozenset({"with_police", *ANY_IRREGULARS}): "no-police-nor-irregulars",
+    frozenset(ANY_IRREGULARS): "no-irregulars",
+}
+explain = Explaining(words, MENU, ASKING, ADJACENT, SETS, exception=exception, numbering=NUMBERING, groups=GROUPS)

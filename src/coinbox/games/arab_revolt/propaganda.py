@@ -1,0 +1,269 @@
+"""The Propaganda Round (6.0)."""
+
+from __future__ import annotations
+
+from coinbox.coin.forces import GUERRILLAS, TROOP, guerrillas, hide, insurgents, move, put, remove
+from coinbox.coin.sections import rule
+from coinbox.coin.sequence import EARLY, FINAL, REVEAL, phase_ends
+from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, change_will, end_game
+from coinbox.games.arab_revolt.asking import MOVES, pick, pick_piece
+from coinbox.games.arab_revolt.british_activities import divide
+from coinbox.games.arab_revolt.chits import (
+    DRAW_CHIT,
+    draw,
+    hold_chit,
+    hold_punishment,
+    return_chits,
+    return_punishments,
+)
+from coinbox.games.arab_revolt.menu import FIGHTING
+from coinbox.games.arab_revolt.rebel_activities import mobilize
+from coinbox.games.arab_revolt.rebel_operations import rally_in
+from coinbox.games.arab_revolt.state import (
+    ASSISTING,
+    DIVIDING,
+    GATHERING,
+    HOLDING,
+    MOBILIZING,
+    OVER,
+    RESETTING,
+    WITHDRAWING,
+    ArabRevolt,
+)
+from coinbox.games.arab_revolt.verbs import (
+    add_sabotage,
+    empty_prison,
+    hide_irregulars,
+    irregulars_on_map,
+    lift_curfew,
+    remove_sabotage,
+    roll_against_bases,
+    sabotaged,
+    settle,
+    shift_unity,
+    with_any_irregulars,
+)
+from coinbox.games.arab_revolt.words import (
+    AT,
+    BRITISH,
+    CARD,
+    CENTRALIZE,
+    CITIES,
+    DISTRICTS,
+    DONE,
+    DRAWN_CHITS,
+    END_TURN,
+    IRREGULARS,
+    PROPAGANDA_CARDS,
+    RAILWAYS,
+    REBELS,
+    SETTLED,
+    SPACES,
+)
+from coinbox.kernel.bits import members
+from coinbox.kernel.decision import Prompt, Steps
+
+PHASE_ENDS = phase_ends(END_TURN)
+MUNICH = CARD["A34"]
+
+HOLD = Prompt("hold-punishment", "6.2.1")
+RESOURCES_ROLL = Prompt("resources-roll", "6.2.2")
+RESOURCES = Prompt("rebel-resources", "6.2.2")
+ASSISTANCE = Prompt("foreign-assistance", "6.2.3")
+DISBAND = Prompt("disband-irregular", "6.4.1")
+GATHER = Prompt("redeploy-guerrilla", "6.4.2")
+MUNICH_CITY = Prompt("munich-troop", "6.5")
+
+
+@rule("2.4", "6.0")
+def open_round(s: ArabRevolt) -> None:
+    """The phase that needs no decision: Political Will with its victory check."""
+    if s.log is not None:
+        s.log("phase", phase="political_will")
+    mark_railways(s)
+    change_will(s, railways(s) + rebellion(s) - leaders(s) - irregulars(s) - courts(s))
+    check_victory(s)
+    if s.stage != OVER:
+        s.stage = HOLDING
+
+
+# -- Political Will -------------------------------------------------------------------------------------------------
+
+
+@rule("6.1", "6.1.1")
+def mark_railways(s: ArabRevolt) -> None:
+    """Railways on which Guerrillas outnumber the British are marked with Sabotage."""
+    for space in members[RAILWAYS & s.rebel_majority]:  # no Base stands on a Railway
+        add_sabotage(s, space)
+
+
+@rule("6.1.1", "7.1", "7.2", "1.9", "1.3.4")
+def railways(s: ArabRevolt) -> int:
+    """1 less for each Railway with Sabotage, 1 more for every two without."""
+    cut = sabotaged(s).bit_count()
+    return (RAILWAYS.bit_count() - cut) // 2 - cut
+
+
+@rule("6.1.2", "7.1", "7.2", "1.3.2", "1.3.3")
+def rebellion(s: ArabRevolt) -> int:
+    """2 less where the Rebels are more, 1 more for every two spaces without Rebels and Opposition (R-A18)."""
+    quiet = SETTLED & ~insurgents(s) & ~s.opposition
+    return quiet.bit_count() // 2 - 2 * (SETTLED & s.rebel_majority).bit_count()
+
+
+@rule("6.1.3", "7.2")
+def leaders(s: ArabRevolt) -> int:
+    """Districts with a Base, however many (R-A18)."""
+    return (DISTRICTS & s.with_bases).bit_count()
+
+
+@rule("6.1.4", "7.2")
+def irregulars(s: ArabRevolt) -> int:
+    """One for every three Irregulars."""
+    return irregulars_on_map(s) // 3
+
+
+def courts(s: ArabRevolt) -> int:
+    """A27 shaded: one for every two spaces at Opposition."""
+    return s.opposition.bit_count() // 2 if s.parameters.courts else 0
+
+
+@rule("6.1.5", "6.1.6", "7.0", "7.0.1", "7.0.2", "1.10")
+def check_victory(s: ArabRevolt) -> None:
+    """At 0 the Rebels win at once; if they have not by the last Propaganda card, the British do."""
+    if not s.political_will:
+        end_game(s, INSURGENT_WIN, EARLY)
+    elif PROPAGANDA_CARDS.issubset(s.played):
+        end_game(s, BRITISH_WIN, FINAL)
+
+
+# -- Resources ------------------------------------------------------------------------------------------------------
+
+
+@rule("6.2", "6.2.1")
+def hold_phase(s: ArabRevolt) -> Steps[None]:
+    """All Punishment chits go back; the British may hold one of them (R-A15)."""
+    if s.log is not None:
+        s.log("phase", phase="resources")
+    return_punishments(s)
+    yield from hold_punishment(s, HOLD, optional=True)
+    yield PHASE_ENDS[BRITISH]
+    s.stage = ASSISTING
+
+
+@rule("6.2.2", "6.2.3")
+def assistance_phase(s: ArabRevolt) -> Steps[None]:
+    """A roll against the Bases for the Rebels; all Operations chits go back; help from abroad."""
+    united = yield from roll_against_bases(s, RESOURCES_ROLL)
+    return_chits(s)
+    if united:
+        choice = yield REBELS, RESOURCES, (CENTRALIZE, *DRAWN_CHITS, DONE), (0, None, -1, 0)
+        if choice == CENTRALIZE:
+            shift_unity(s, 1)
+        elif choice != DONE:
+            hold_chit(s, DRAWN_CHITS.index(choice))
+    yield from foreign_assistance(s)
+    yield PHASE_ENDS[REBELS]
+    s.stage = DIVIDING
+
+
+@rule("6.2.3", "1.3.7")
+def foreign_assistance(s: ArabRevolt) -> Steps[None]:
+    """The Rebels may Rally abroad in as many spaces as a drawn chit says; it goes back (R-A13)."""
+    spaces = s.abroad
+    for value in (yield from draw(s, s.operations_pool, 1, DRAW_CHIT, DRAWN_CHITS)):
+        for _ in range(value + 1):
+            space = yield from pick(REBELS, ASSISTANCE, spaces, optional=True)
+            if space is None:
+                return
+            spaces &= ~(1 << space)
+            yield from rally_in(s, space)
+
+
+# -- Support --------------------------------------------------------------------------------------------------------
+
+
+@rule("6.3", "6.3.1")
+def divide_phase(s: ArabRevolt) -> Steps[None]:
+    """The British may Divide."""
+    if s.log is not None:
+        s.log("phase", phase="support")
+    yield from divide(s, optional=True)
+    yield PHASE_ENDS[BRITISH]
+    s.stage = MOBILIZING
+
+
+@rule("6.3", "6.3.2")
+def mobilize_phase(s: ArabRevolt) -> Steps[None]:
+    """The Rebels may Mobilize."""
+    yield from mobilize(s, optional=True)
+    yield PHASE_ENDS[REBELS]
+    s.stage = WITHDRAWING
+
+
+# -- Redeploy and Reset ---------------------------------------------------------------------------------------------
+
+
+@rule("6.4", "6.4.1")
+def withdraw_phase(s: ArabRevolt) -> Steps[None]:
+    """Troops leave the Railways for Cities, Police may move, and up to half of the Irregulars go (R-A14)."""
+    if s.log is not None:
+        s.log("phase", phase="redeploy")
+    yield from FIGHTING.redeploy_troops(s, RAILWAYS, CITIES)
+    yield from FIGHTING.redeploy_police(s, CITIES | RAILWAYS)
+    settle(s)
+    for _ in range(irregulars_on_map(s) // 2):
+        chosen = yield from pick_piece(BRITISH, DISBAND, s, IRREGULARS, with_any_irregulars(s), optional=True)
+        if chosen is None:
+            break
+        remove(s, *chosen)
+        settle(s)
+    yield PHASE_ENDS[BRITISH]
+    s.stage = GATHERING
+
+
+@rule("6.4", "6.4.2")
+def gather_phase(s: ArabRevolt) -> Steps[None]:
+    """Guerrillas leave Railways and Cities for Bases, or abroad if there is no Base (R-A14)."""
+    refuge = int(s.with_bases or s.abroad)
+    for origin in members[guerrillas(s) & (RAILWAYS | CITIES & ~refuge)]:
+        for piece, row in zip(GUERRILLAS, (s.underground, s.active), strict=True):
+            while row[origin]:
+                choice = yield REBELS, GATHER, AT[piece].moves[origin][refuge], (refuge, None, origin, 0)
+                move(s, *MOVES[choice])
+    settle(s)
+    yield PHASE_ENDS[REBELS]
+    s.stage = RESETTING
+
+
+@rule("6.5", "1.3.6", "1.12")
+def reset_phase(s: ArabRevolt) -> Steps[None]:
+    """Markers go, Prison empties, everybody hides, Munich sends Troops, and a new campaign begins."""
+    if s.log is not None:
+        s.log("phase", phase="reset")
+    for space in members[s.curfews]:
+        lift_curfew(s, space)
+    for space in members[sabotaged(s)]:
+        remove_sabotage(s, space, s.sabotage[space])
+    empty_prison(s)
+    for space in members[s.with_active]:
+        hide(s, space)
+    for space in members[s.with_active_irregulars]:
+        hide_irregulars(s, space)
+    if s.played[-1] == MUNICH:
+        yield from munich(s)
+    yield PHASE_ENDS[BRITISH]
+    s.stage = REVEAL
+
+
+@rule("6.5")
+def munich(s: ArabRevolt) -> Steps[None]:
+    """All Troops Out of Play go to Cities as the British like (R-A19)."""
+    while s.out_of_play:
+        space = yield from pick(BRITISH, MUNICH_CITY, CITIES)
+        if space is not None:
+            s.out_of_play -= 1
+            put(s, TROOP, space)
+            if s.log is not None:
+                s.log("place", piece="troop", space=SPACES[space])
+    settle(s)

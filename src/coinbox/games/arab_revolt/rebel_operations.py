@@ -1,0 +1,206 @@
+"""Rebel Operations (3.3), in spaces up to the value of the Operations chit."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from coinbox.coin.asking import Move, Movers, can_place, movers
+from coinbox.coin.forces import (
+    GUERRILLAS,
+    POLICE,
+    TROOP,
+    UNDERGROUND,
+    activate,
+    guerrillas,
+    insurgents,
+    move,
+    remove,
+)
+from coinbox.coin.menu import SPECIAL_OR_DONE
+from coinbox.coin.operation import Operation
+from coinbox.coin.sections import rule
+from coinbox.coin.will import change_will
+from coinbox.games.arab_revolt.asking import MOVES, move_pieces, pick, pick_piece, place_for
+from coinbox.games.arab_revolt.menu import FIGHTING
+from coinbox.games.arab_revolt.state import ArabRevolt
+from coinbox.games.arab_revolt.verbs import add_opposition, add_sabotage, british_in, settle, with_any_irregulars
+from coinbox.games.arab_revolt.words import (
+    ADJACENT,
+    AT,
+    CITIES,
+    DISTRICTS,
+    DONE,
+    FOREIGN,
+    IRREGULARS,
+    OFF_RAILWAYS,
+    PALESTINE,
+    PLACE_GUERRILLA,
+    RAILWAYS,
+    REBELS,
+)
+from coinbox.kernel.bits import bit_set
+from coinbox.kernel.decision import Prompt, Steps
+
+Op = Operation[ArabRevolt]
+OUTRAGE_AT = 3
+"""Pieces that an Ambush must remove to cost Political Will."""
+
+RALLY_SPACE = Prompt("rally-space", "3.3.1")
+RALLY_MANY = Prompt("rally-many", "3.3.1")
+RALLY_OPPOSITION = Prompt("rally-opposition", "3.3.1")
+MARCH_ORIGIN = Prompt("march-origin", "3.3.2")
+MARCH_MOVE = Prompt("march-move", "3.3.2")
+SABOTAGE_SPACE = Prompt("sabotage-space", "3.3.3")
+AMBUSH_SPACE = Prompt("ambush-space", "3.3.4")
+AMBUSH_PIECE = Prompt("ambush-piece", "3.3.4")
+AMBUSH_TROOP = Prompt("ambush-troop", "A8")
+
+
+# -- Rally ---------------------------------------------------------------------------------------------------------
+
+
+def rally_spaces(s: ArabRevolt) -> int:
+    """Spaces off the Railways with Rebel pieces or Opposition, and without a Curfew."""
+    return OFF_RAILWAYS & ~s.curfews & (insurgents(s) | s.opposition)
+
+
+@rule("3.3.1")
+def rally(s: ArabRevolt, op: Op) -> Steps[None]:
+    """Place Guerrillas, then Opposition in one District."""
+    while (space := (yield from op.select(s, RALLY_SPACE, rally_spaces, 0))) is not None:
+        yield from rally_in(s, space)
+    spaces = op.selected & DISTRICTS & s.with_bases & s.rebel_majority & ~s.opposition
+    space = yield from pick(REBELS, RALLY_OPPOSITION, spaces, optional=True)
+    if space is not None:
+        add_opposition(s, space)
+        op.declined = False
+    yield from op.boundary(s, SPECIAL_OR_DONE)
+
+
+@rule("3.3.1")
+def rally_in(s: ArabRevolt, space: int) -> Steps[None]:
+    """One Guerrilla; where there is a Base up to two."""
+    if s.bases[space]:
+        for left in (2, 1):
+            if not can_place(s, REBELS, UNDERGROUND):
+                break
+            choice = yield REBELS, RALLY_MANY, (PLACE_GUERRILLA, DONE), (0, None, space, left)
+            if choice == DONE or not (yield from place_for(s, REBELS, UNDERGROUND, space)):
+                break
+    else:
+        yield from place_for(s, REBELS, UNDERGROUND, space)
+    settle(s)
+
+
+# -- March ---------------------------------------------------------------------------------------------------------
+
+
+def march_origins(s: ArabRevolt) -> int:
+    """Spaces with Guerrillas."""
+    return guerrillas(s)
+
+
+@rule("3.3.2", "1.3.7")
+def march(s: ArabRevolt, op: Op) -> Steps[None]:
+    """Guerrillas leave each selected origin for adjacent spaces in play; then some are set Active (R-A6)."""
+    unmoved: Movers = {}
+    moved: list[Move] = []
+    open_spaces = PALESTINE | s.abroad
+
+    def origins(s: ArabRevolt) -> int:
+        """Spaces with Guerrillas that have not moved."""
+        if not op.selected:
+            unmoved.clear()
+            unmoved.update(movers(s, GUERRILLAS))
+        return guerrillas(s) & bit_set(space for (_, space), left in unmoved.items() if left)
+
+    while (origin := (yield from op.select(s, MARCH_ORIGIN, origins, 0, moving=True))) is not None:
+        reach = [0] * len(ADJACENT)
+        reach[origin] = ADJACENT[origin] & int(open_spaces)
+        leaving = {(piece, origin): unmoved.pop((piece, origin), 0) for piece in GUERRILLAS}
+        detail = (reach[origin], op, origin, 0)
+        moved += yield from move_pieces(s, REBELS, MARCH_MOVE, leaving, reach, detail, stop=False)
+    settle(s)
+    yield from FIGHTING.march_activation(s, op, march_exposed(s, moved))
+    yield from op.boundary(s, SPECIAL_OR_DONE)
+
+
+@rule("3.3.2", "1.3.4", "1.12")
+def march_exposed(s: ArabRevolt, moved: list[Move]) -> dict[int, int]:
+    """Destination -> Underground Guerrillas that the March sets Active, judged per pair of spaces (R-A6).
+
+    With A28 all that come from abroad are.
+    """
+    together = Counter((origin, space) for _, origin, space in moved)
+    watched = RAILWAYS | s.curfews
+    exposed: dict[int, int] = {}
+    for piece, origin, space in moved:
+        seen = watched >> space & 1 and together[origin, space] + british_in(s, space) > 3
+        if piece == UNDERGROUND and (seen or crosses_forts(s, origin)):
+            exposed[space] = exposed.get(space, 0) + 1
+    return exposed
+
+
+def crosses_forts(s: ArabRevolt, origin: int) -> bool:
+    """Whether a Guerrilla that leaves this space must become Active for A28."""
+    return bool(s.parameters.forts and FOREIGN >> origin & 1)
+
+
+# -- Sabotage ------------------------------------------------------------------------------------------------------
+
+
+def sabotage_spaces(s: ArabRevolt) -> int:
+    """Spaces in Palestine with an Underground Guerrilla (R-A7)."""
+    return PALESTINE & s.with_underground
+
+
+@rule("3.3.3")
+def sabotage(s: ArabRevolt, op: Op) -> Steps[None]:
+    """Markers on Railways, Opposition elsewhere."""
+    while (space := (yield from op.select(s, SABOTAGE_SPACE, sabotage_spaces, 0))) is not None:
+        activate(s, space, 1)
+        mark(s, space)
+    yield from op.boundary(s, SPECIAL_OR_DONE)
+
+
+@rule("3.3.3", "1.9")
+def mark(s: ArabRevolt, space: int) -> None:
+    """What Sabotage leaves behind."""
+    if RAILWAYS >> space & 1:
+        add_sabotage(s, space)
+    else:
+        add_opposition(s, space)
+
+
+# -- Ambush --------------------------------------------------------------------------------------------------------
+
+
+def ambush_spaces(s: ArabRevolt) -> int:
+    """Spaces with an Underground Guerrilla and Police or Irregulars."""
+    return s.with_underground & (s.with_police | with_any_irregulars(s))
+
+
+@rule("3.3.4", "7.2")
+def ambush(s: ArabRevolt, op: Op) -> Steps[None]:
+    """Remove Police and Irregulars; three of them cost Political Will (R-A8)."""
+    removed = 0
+    while (space := (yield from op.select(s, AMBUSH_SPACE, ambush_spaces, 0))) is not None:
+        yield from ambush_in(s, space)
+        removed += 1
+    if removed >= OUTRAGE_AT:
+        change_will(s, -1)
+    yield from op.boundary(s, SPECIAL_OR_DONE)
+
+
+@rule("3.3.4")
+def ambush_in(s: ArabRevolt, space: int) -> Steps[None]:
+    """A Guerrilla shows itself and removes one piece; with A8 a Troop of a District may be sent to a City."""
+    activate(s, space, 1)
+    chosen = yield from pick_piece(REBELS, AMBUSH_PIECE, s, (POLICE, *IRREGULARS), 1 << space)
+    if chosen is not None:
+        remove(s, *chosen)
+    if s.parameters.ambush_relocates and DISTRICTS >> space & 1 and s.troops[space]:
+        choice = yield REBELS, AMBUSH_TROOP, (*AT[TROOP].moves[space][CITIES], DONE), (CITIES, None, space, 0)
+        if choice != DONE:
+            move(s, *MOVES[choice])
+    settle(s)

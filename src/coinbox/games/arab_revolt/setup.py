@@ -1,0 +1,149 @@
+"""Setup (2.1), positions and the checks that hold at every moment of a game."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from coinbox.coin.forces import derive_forces, misplaced_pieces, too_many_pieces, wrongly_kept
+from coinbox.coin.position import position_of, read_position
+from coinbox.coin.sections import rule
+from coinbox.coin.sequence import FIRST, SECOND
+from coinbox.games.arab_revolt.capabilities import CAPABILITIES
+from coinbox.games.arab_revolt.chits import ALL_CHITS, ALL_PUNISHMENTS
+from coinbox.games.arab_revolt.sequence import INITIATIVE, deck
+from coinbox.games.arab_revolt.state import CHIT, ArabRevolt
+from coinbox.games.arab_revolt.verbs import british_in, countries_in_play, rebels_in
+from coinbox.games.arab_revolt.words import (
+    BRITISH,
+    CHITS,
+    CURFEWS,
+    FOREIGN,
+    PUNISHMENTS,
+    RAILWAYS,
+    REBELS,
+    SETTLED,
+    SPACE_COUNT,
+    SPACES,
+)
+from coinbox.kernel.bits import bit_set, members
+from coinbox.kernel.errors import PositionError
+from coinbox.kernel.fields import out_of_bounds
+from coinbox.kernel.rules import Plain
+
+SCENARIOS = ("standard",)
+START: dict[str, Plain] = {
+    "lebanon": {"underground": 1},
+    "syria": {"underground": 2, "bases": 1},
+    "galilee": {"underground": 1, "police": 1},
+    "haifa": {"troops": 2, "police": 1},
+    "haifa_district": {"underground": 1, "troops": 2, "police": 1},
+    "samaria": {"opposition": True, "underground": 2, "bases": 1, "police": 1},
+    "tel_aviv_jaffa": {"troops": 2, "police": 1},
+    "lydda": {"underground": 1, "police": 1},
+    "jerusalem": {"troops": 2, "police": 1},
+    "jerusalem_district": {"underground": 1, "troops": 2, "police": 1},
+    "gaza": {"police": 1},
+}
+POOLS: dict[str, Plain] = {
+    "operations_pool": [CHITS[kind] for kind in ALL_CHITS],
+    "punishments_pool": [PUNISHMENTS[kind] for kind in ALL_PUNISHMENTS],
+}
+
+
+@rule("2.1", "1.3.7")
+def setup(scenario: str) -> ArabRevolt:
+    """The board as the game begins."""
+    return _start().copy()
+
+
+@cache
+def _start() -> ArabRevolt:
+    return from_position({}, "standard")
+
+
+def position(s: ArabRevolt) -> dict[str, Plain]:
+    """The board in plain words."""
+    words: dict[str, Plain] = {"game": "arab_revolt"}
+    return words | position_of(s, SPACES)
+
+
+def from_position(position: dict[str, Plain], scenario: str) -> ArabRevolt:
+    """A state from a position; what it leaves out is as at the start of the scenario."""
+    s = ArabRevolt()
+    given: dict[str, Plain] = {"spaces": START, **POOLS}
+    given |= {key: value for key, value in position.items() if key != "game"}
+    read_position(given, s, SPACES)
+    for chits in (s.operations_pool, s.operations_held, s.punishments_pool, s.punishments_held):
+        chits.sort()
+    derive(s)
+    problems = impossibilities(s)
+    if problems:
+        raise PositionError(f"position: {problems[0]}")
+    return s
+
+
+def derive(s: ArabRevolt) -> None:
+    """Work out everything that the verbs keep: sets, majorities, Available, parameters."""
+    derive_forces(s)
+    s.available[0] -= s.out_of_play
+    s.available[1] -= s.fort_police
+    s.available[2] -= s.prison_guerrillas
+    s.available[3] -= s.prison_bases
+    margins = [british_in(s, space) - rebels_in(s, space) for space in range(SPACE_COUNT)]
+    s.british_majority = bit_set(i for i, margin in enumerate(margins) if margin > 0)
+    s.rebel_majority = bit_set(i for i, margin in enumerate(margins) if margin < 0)
+    s.abroad = countries_in_play(s)
+    s.unseen = deck(s).unseen(s.played)
+    CAPABILITIES.apply(s)
+
+
+@rule("1.2", "1.3.1", "1.3.7", "1.4.2", "1.6", "1.12")
+def impossibilities(s: ArabRevolt) -> list[str]:
+    """Everything that a position may never show."""
+    found = too_many_pieces(s) + misplaced_pieces(s)
+    found += [f"Opposition in {SPACES[i]} (1.6)" for i in members[s.opposition & ~SETTLED]]
+    found += [f"a Curfew in {SPACES[i]} (1.4.2)" for i in members[s.curfews & ~SETTLED]]
+    found += [f"Sabotage in {SPACES[i]}, which is no Railway (1.9)" for i in off_railways(s)]
+    found += [
+        f"Rebels in {SPACES[i]}, which is Out of Play (1.3.7)" for i in members[FOREIGN & ~s.abroad] if rebels_in(s, i)
+    ]
+    if s.curfews.bit_count() > CURFEWS:
+        found.append(f"{s.curfews.bit_count()} Curfews (there are {CURFEWS}; 1.12)")
+    idle = members[s.curfews & ~s.unsettled]
+    found += [f"a Curfew in {SPACES[i]} without a British piece (1.12)" for i in idle if not british_in(s, i)]
+    return found + impossible_chits(s) + INITIATIVE.impossible_cards(s)
+
+
+def off_railways(s: ArabRevolt) -> list[int]:
+    """Spaces other than Railways with Sabotage markers."""
+    return [space for space, markers in enumerate(s.sabotage) if markers and not RAILWAYS >> space & 1]
+
+
+@rule("1.7.1", "1.8.1")
+def impossible_chits(s: ArabRevolt) -> list[str]:
+    """Chits of which there are too many, or that are played outside a turn of the Rebels."""
+    found = []
+    for pools, names, number in (
+        (s.operations_pool + s.operations_held + [s.chit - 1], CHITS, 3),
+        (s.punishments_pool + s.punishments_held, PUNISHMENTS, 2),
+    ):
+        for kind, name in enumerate(names):
+            if pools.count(kind) > number:
+                found.append(f"{pools.count(kind)} chits {name} (there are {number})")
+    rebels_act = (s.stage, s.first) in ((FIRST, REBELS), (SECOND, BRITISH))
+    if s.chit and not rebels_act and s.stage != CHIT:
+        found.append("an Operations chit that is played outside a turn (2.3.4)")
+    last = (1 - s.first if s.second_box else s.first) if s.first_box else BRITISH
+    if s.stage == CHIT and last != REBELS:
+        found.append("the effect of a chit, but the Rebels have not just acted (2.3.4)")
+    if s.stage == CHIT and s.chit < 2:
+        found.append("the effect of a chit that has none (1.8.2)")
+    return found
+
+
+@rule("1.4")
+def check(s: ArabRevolt) -> list[str]:
+    """Every invariant that does not hold, as sentences; unsettled spaces await the end of their step."""
+    true = s.copy()
+    derive(true)
+    return out_of_bounds(s) + impossibilities(s) + wrongly_kept(s, true)

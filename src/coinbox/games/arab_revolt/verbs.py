@@ -1,0 +1,234 @@
+"""The functions of Arab Revolt that change the state beyond its pieces: markers, Prison, the Unity Track, dice."""
+
+from __future__ import annotations
+
+from coinbox.coin.dice import roller
+from coinbox.coin.forces import BASE, TROOP, flip, take
+from coinbox.coin.operation import Customs, costless
+from coinbox.coin.sections import rule
+from coinbox.coin.will import change_will
+from coinbox.games.arab_revolt.state import CENTRALIZED, DECENTRALIZED, UNITY, ArabRevolt
+from coinbox.games.arab_revolt.words import (
+    ACTIVE_IRREGULAR,
+    CURFEWS,
+    DICE,
+    DONE,
+    FOREIGN,
+    FRENCH,
+    IRREGULAR,
+    PIECES,
+    SETTLED,
+    SPACES,
+)
+from coinbox.kernel.bits import members
+from coinbox.kernel.decision import Prompt, Steps
+
+# -- what stands where ----------------------------------------------------------------------------------------------
+
+
+def british_in(s: ArabRevolt, space: int) -> int:
+    """British pieces of all kinds in a space."""
+    return s.troops[space] + s.police[space] + s.irregulars[space] + s.active_irregulars[space]
+
+
+def rebels_in(s: ArabRevolt, space: int) -> int:
+    """Rebel pieces of all kinds in a space."""
+    return s.underground[space] + s.active[space] + s.bases[space]
+
+
+def irregulars_in(s: ArabRevolt, space: int) -> int:
+    """Irregulars of either state in a space."""
+    return s.irregulars[space] + s.active_irregulars[space]
+
+
+def with_any_irregulars(s: ArabRevolt) -> int:
+    """Spaces with Irregulars of either state."""
+    return s.with_irregulars | s.with_active_irregulars
+
+
+def irregulars_on_map(s: ArabRevolt) -> int:
+    return sum(s.irregulars) + sum(s.active_irregulars)
+
+
+def settle(s: ArabRevolt) -> None:
+    """End a step: who outnumbers whom, and Curfews without a British piece go (1.12, R-A4)."""
+    for space in members[s.unsettled]:
+        bit = 1 << space
+        british = s.troops[space] + s.police[space] + s.irregulars[space] + s.active_irregulars[space]
+        margin = british - s.underground[space] - s.active[space] - s.bases[space]
+        s.british_majority = s.british_majority | bit if margin > 0 else s.british_majority & ~bit
+        s.rebel_majority = s.rebel_majority | bit if margin < 0 else s.rebel_majority & ~bit
+        if not british and s.curfews & bit:
+            lift_curfew(s, space)
+    s.unsettled = 0
+
+
+# -- markers --------------------------------------------------------------------------------------------------------
+
+
+@rule("1.12")
+def curfews_left(s: ArabRevolt) -> int:
+    """Curfew markers in the pool."""
+    return CURFEWS - s.curfews.bit_count()
+
+
+@rule("1.12", "1.4.2")
+def place_curfew(s: ArabRevolt, space: int) -> None:
+    """Put a Curfew from the pool into a District or City that has none."""
+    bit = 1 << space
+    if not curfews_left(s) or s.curfews & bit or not SETTLED & bit:
+        raise ValueError(f"no Curfew can be placed in {SPACES[space]}")
+    s.curfews |= bit
+    s.unsettled |= bit
+    if s.log is not None:
+        s.log("place-curfew", space=SPACES[space])
+
+
+@rule("1.12")
+def lift_curfew(s: ArabRevolt, space: int) -> None:
+    """Return a Curfew to the pool."""
+    s.curfews &= ~(1 << space)
+    if s.log is not None:
+        s.log("lift-curfew", space=SPACES[space])
+
+
+@rule("1.6")
+def add_opposition(s: ArabRevolt, space: int) -> None:
+    """Mark a District or City with Opposition, unless it is marked."""
+    bit = SETTLED & 1 << space
+    if bit & ~s.opposition:
+        s.opposition |= bit
+        if s.log is not None:
+            s.log("level", space=SPACES[space], level="opposition")
+
+
+@rule("1.6")
+def remove_opposition(s: ArabRevolt, space: int) -> None:
+    """Take an Opposition marker away."""
+    bit = 1 << space
+    if s.opposition & bit:
+        s.opposition &= ~bit
+        if s.log is not None:
+            s.log("level", space=SPACES[space], level="neutral")
+
+
+@rule("1.9", "1.4.2")
+def add_sabotage(s: ArabRevolt, space: int) -> None:
+    """Put one more Sabotage marker on a Railway."""
+    s.sabotage[space] += 1
+    if s.log is not None:
+        s.log("add-sabotage", space=SPACES[space])
+
+
+def remove_sabotage(s: ArabRevolt, space: int, number: int = 1) -> None:
+    """Take Sabotage markers away."""
+    s.sabotage[space] -= number
+    if s.log is not None:
+        s.log("remove-sabotage", space=SPACES[space], n=number)
+
+
+@rule("1.9")
+def sabotaged(s: ArabRevolt) -> int:
+    """Railways with a Sabotage marker."""
+    return sum(1 << space for space, markers in enumerate(s.sabotage) if markers)
+
+
+# -- pieces off the map ---------------------------------------------------------------------------------------------
+
+
+@rule("1.3.6")
+def imprison(s: ArabRevolt, piece: int, space: int) -> None:
+    """Send a Guerrilla or Base from the map to Prison."""
+    take(s, piece, space)
+    if piece == BASE:
+        s.prison_bases += 1
+    else:
+        s.prison_guerrillas += 1
+    if s.log is not None:
+        s.log("imprison", piece=PIECES[piece], space=SPACES[space])
+
+
+@rule("1.3.6", "6.5")
+def empty_prison(s: ArabRevolt) -> None:
+    """Everybody in Prison becomes Available."""
+    freed = s.prison_guerrillas + s.prison_bases
+    s.available[2] += s.prison_guerrillas
+    s.available[3] += s.prison_bases
+    s.prison_guerrillas = s.prison_bases = 0
+    if s.log is not None and freed:
+        s.log("empty-prison", n=freed)
+
+
+def withdraw_troop(s: ArabRevolt, space: int) -> None:
+    """A Troop leaves the map for Out of Play."""
+    take(s, TROOP, space)
+    s.out_of_play += 1
+    if s.log is not None:
+        s.log("withdraw", piece="troop", space=SPACES[space])
+
+
+@rule("1.3.7")
+def open_borders(s: ArabRevolt) -> None:
+    """Transjordan and Egypt come into play."""
+    s.arab_kings = 1
+    s.abroad = FOREIGN
+    if s.log is not None:
+        s.log("open-borders")
+
+
+def countries_in_play(s: ArabRevolt) -> int:
+    """The Foreign Countries in play."""
+    return FOREIGN if s.arab_kings else FRENCH
+
+
+# -- Irregulars -----------------------------------------------------------------------------------------------------
+
+
+@rule("1.4.3")
+def activate_irregular(s: ArabRevolt, space: int) -> None:
+    """Flip an Underground Irregular Active."""
+    if flip(s, IRREGULAR, ACTIVE_IRREGULAR, space, 1) and s.log is not None:
+        s.log("activate-irregular", space=SPACES[space])
+
+
+@rule("1.4.3")
+def hide_irregulars(s: ArabRevolt, space: int) -> None:
+    """Flip all Irregulars in a space Underground."""
+    flipped = flip(s, ACTIVE_IRREGULAR, IRREGULAR, space, 99)
+    if flipped and s.log is not None:
+        s.log("hide-irregulars", space=SPACES[space], n=flipped)
+
+
+# -- the Unity Track and dice ---------------------------------------------------------------------------------------
+
+
+@rule("1.11", "6.6", "6.6.1", "6.6.4", "7.1")
+def shift_unity(s: ArabRevolt, step: int) -> None:
+    """Move the Unity Track; each step beyond Decentralized brings 1 Political Will instead (R-A11)."""
+    before = s.unity
+    s.unity = max(DECENTRALIZED, min(CENTRALIZED, before + step))
+    if s.log is not None and s.unity != before:
+        s.log("unity", unity=UNITY[s.unity])
+    if before + step < DECENTRALIZED:
+        change_will(s, DECENTRALIZED - before - step)
+
+
+roll = roller(DICE)
+
+
+def roll_against_bases(s: ArabRevolt, prompt: Prompt) -> Steps[bool]:
+    """Whether a die, as A2 changes it, shows no more than the Bases on the map."""
+    shown = yield from roll(s, prompt)
+    return shown + s.parameters.base_rolls <= sum(s.bases)
+
+
+def roll_against_irregulars(s: ArabRevolt, prompt: Prompt) -> Steps[None]:
+    """A die that shows no more than the Irregulars on the map moves the Unity Track to the left."""
+    if (yield from roll(s, prompt)) <= irregulars_on_map(s):
+        shift_unity(s, -1)
+
+
+# -- costs ----------------------------------------------------------------------------------------------------------
+
+
+CUSTOMS: Customs[ArabRevolt] = costless(DONE, SPACES)

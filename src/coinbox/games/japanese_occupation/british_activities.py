@@ -1,0 +1,241 @@
+"""British Special Activities (4.2)."""
+
+from __future__ import annotations
+
+from coinbox.coin.forces import announce, count, move, take
+from coinbox.coin.operation import Activity, Operation
+from coinbox.coin.raiding import Raiding
+from coinbox.coin.sections import rule
+from coinbox.games.japanese_occupation.asking import ASKING, MOVES, pick, place_for
+from coinbox.games.japanese_occupation.british_operations import ambush_in, ambush_targets, led, sabotage_in
+from coinbox.games.japanese_occupation.menu import MENU, can_go_on, neighbours
+from coinbox.games.japanese_occupation.state import JapaneseOccupation
+from coinbox.games.japanese_occupation.verbs import (
+    concealed,
+    guerrillas,
+    name_space,
+    remove_camp,
+    remove_opposition,
+    reveal,
+    roll,
+    settle,
+    show,
+    underground,
+    underground_in,
+)
+from coinbox.games.japanese_occupation.words import (
+    ADJACENT,
+    AMBUSH,
+    BRITISH,
+    CACHE,
+    DECLINE,
+    EVERYWHERE,
+    GATHER,
+    GUERRILLAS,
+    KUALA_LUMPUR,
+    PROVINCES,
+    RAID,
+    SABOTAGE,
+    SUPPLY,
+    UNDERGROUND,
+)
+from coinbox.kernel.bits import bit_set, members
+from coinbox.kernel.decision import Prompt, Steps
+
+Op = Operation[JapaneseOccupation]
+
+SUPPLY_SPACE = Prompt("supply-space", "4.2.1")
+SUPPLY_ROLL = Prompt("supply-roll", "J8")
+SUPPLY_CALMS = Prompt("supply-calms", "J27")
+GATHER_SPACE = Prompt("gather-space", "4.2.2")
+GATHER_WHERE = Prompt("gather-where", "4.2.2")
+GATHER_GUERRILLA = Prompt("gather-guerrilla", "4.2.2")
+RAID_SPACE = Prompt("raid-space", "4.2.3")
+RAID_MOVE = Prompt("raid-move", "4.2.3")
+
+TWELVE, READY = 2, 4
+"""Boxes of the Zipper Track that help the British (6.7.3)."""
+
+
+# -- Supply --------------------------------------------------------------------------------------------------------
+
+
+def suppliable(s: JapaneseOccupation, chosen: list[int]) -> int:
+    """Provinces with Force 136 and a Jungle Camp; J8 lets one be without Force 136."""
+    spaces = PROVINCES & s.camps
+    unled = s.parameters.supply_unled - (bit_set(chosen) & ~s.with_force_136).bit_count()
+    return spaces & ~bit_set(chosen) if unled > 0 else spaces & s.with_force_136 & ~bit_set(chosen)
+
+
+def supply_spaces(s: JapaneseOccupation, op: Op | None = None) -> int:
+    """Where a Supply may begin."""
+    return suppliable(s, []) if can_go_on(s, op) else 0
+
+
+@rule("4.2.1", "6.7.3")
+def supply(s: JapaneseOccupation, op: Op | None = None, *, optional: bool = False) -> Steps[None]:
+    """Supply in up to two Provinces, from Zipper 12 on in three; J27 shaded calms one of them."""
+    if not optional:
+        announce(s, BRITISH, "supply")
+    chosen: list[int] = []
+    for _ in range(3 if s.zipper >= TWELVE else 2):
+        space = yield from pick(BRITISH, SUPPLY_SPACE, suppliable(s, chosen), optional=optional or bool(chosen))
+        if space is None:
+            break
+        chosen.append(space)
+        yield from supply_in(s, space)
+    if s.parameters.supply_calms:
+        calmed = yield from pick(BRITISH, SUPPLY_CALMS, s.opposition & bit_set(chosen))
+        if calmed is not None:
+            remove_opposition(s, calmed)
+
+
+@rule("4.2.1", "1.4.2")
+def supply_in(s: JapaneseOccupation, space: int) -> Steps[None]:
+    """The Jungle Camp makes room for a Cache, if there is none yet (R-J17); with J8 shaded it may fail."""
+    if s.parameters.supply_rolls:
+        name_space(s, space)
+    if s.parameters.supply_rolls and (yield from roll(s, SUPPLY_ROLL)) <= s.parameters.supply_rolls:
+        return
+    remove_camp(s, space)
+    if not s.caches[space]:
+        yield from place_for(s, BRITISH, CACHE, space)
+    settle(s)
+
+
+# -- Gather --------------------------------------------------------------------------------------------------------
+
+
+def gather_spaces(s: JapaneseOccupation, op: Op | None = None) -> int:
+    """Spaces with Force 136."""
+    return s.with_force_136 if can_go_on(s, op) else 0
+
+
+def sources(s: JapaneseOccupation) -> int:
+    """Spaces in which an Underground Guerrilla can reveal a concealed chit."""
+    return concealed(s) & underground(s)
+
+
+@rule("4.2.2")
+def gather(s: JapaneseOccupation, op: Op | None = None, *, optional: bool = False) -> Steps[None]:
+    """Gather in up to two spaces (J19: three) and next to them, one Guerrilla and chit a space (R-J18)."""
+    announce(s, BRITISH, "gather")
+    used = 0
+    wide = True
+    for _ in range(s.parameters.gather_spaces):
+        space = yield from pick(BRITISH, GATHER_SPACE, s.with_force_136 & ~used, optional=optional or used != 0)
+        if space is None:
+            break
+        used |= 1 << space
+        reach = 1 << space | (ADJACENT[space] if wide else 0)
+        while True:
+            spaces = reach & sources(s) & ~last_hope(s, op)
+            there = yield from pick(BRITISH, GATHER_WHERE, spaces, optional=True)
+            if there is None:
+                break
+            if s.parameters.gather_narrow and there != space:
+                wide = False
+            yield from gather_in(s, there)
+
+
+def last_hope(s: JapaneseOccupation, op: Op | None) -> int:
+    """The space whose only Underground Guerrilla an Operation to come needs (R-C6)."""
+    if op is None or op.selected or op.kind not in (SABOTAGE, AMBUSH) or s.parameters.gather_hidden:
+        return 0
+    first = MENU.first_spaces(s, op)
+    return first & bit_set(i for i in members[first] if first == 1 << i and underground_in(s, i) == 1)
+
+
+@rule("4.2.2", "1.11")
+def gather_in(s: JapaneseOccupation, space: int) -> Steps[None]:
+    """An Underground Guerrilla shows itself (with J22 it does not) and reveals the chit of its space."""
+    if not s.parameters.gather_hidden:
+        yield from show(s, GATHER_GUERRILLA, space)
+    yield from reveal(s, space)
+
+
+# -- Raid ----------------------------------------------------------------------------------------------------------
+
+
+def camps(s: JapaneseOccupation) -> int:
+    """Spaces with a Cache and Guerrillas."""
+    return s.with_caches & guerrillas(s)
+
+
+def reach(s: JapaneseOccupation, origins: int) -> int:
+    """The spaces next to these."""
+    return EVERYWHERE & neighbours(int(origins))
+
+
+def arrive(s: JapaneseOccupation, option: int) -> int:
+    """A Guerrilla moves in, as it is."""
+    move(s, *MOVES[option])
+    settle(s)
+    return MOVES[option][0]
+
+
+def opening(s: JapaneseOccupation, kind: int) -> int:
+    """Where the arrival of one Guerrilla could give an Operation of this kind its first space."""
+    if kind == SABOTAGE:
+        return led(s, EVERYWHERE)
+    return led(s, ambush_targets(s)) if kind == AMBUSH else 0
+
+
+def strike(s: JapaneseOccupation, op: Op | None, space: int) -> Steps[int | None]:
+    """A Sabotage or an Ambush in the space, without Force 136, if wanted."""
+    kinds = [kind for kind in (SABOTAGE, AMBUSH) if spares(s, op, kind, space)]
+    return (yield from strike_at(s, space, kinds))
+
+
+def strike_at(
+    s: JapaneseOccupation, space: int, kinds: list[int], pieces: tuple[int, ...] = UNDERGROUND
+) -> Steps[int | None]:
+    """One of these Operations in the space by an Underground Guerrilla of these types; returns which one."""
+    if not any(count(s, piece, space) for piece in pieces):
+        return None
+    options = [kind for kind in kinds if kind == SABOTAGE or ambush_targets(s) >> space & 1]
+    if not options:
+        return None
+    choice = yield BRITISH, MENU.free_prompt, (*options, DECLINE), (0, None, space, 0)
+    if choice == SABOTAGE:
+        return (yield from sabotage_in(s, space, pieces))
+    return (yield from ambush_in(s, space, pieces)) if choice == AMBUSH else None
+
+
+def spares(s: JapaneseOccupation, op: Op | None, kind: int, space: int) -> bool:
+    """Whether striking in a space leaves one for the Operation to come (R-C6)."""
+    if op is None or op.selected or op.kind not in (SABOTAGE, AMBUSH):
+        return True
+    piece = next((piece for piece in UNDERGROUND if count(s, piece, space)), None)
+    if piece is None:
+        return True
+    trial = s.copy()
+    take(trial, piece, space)
+    others = 0 if space == KUALA_LUMPUR else s.troops[space] + s.kempeitai[space]
+    if kind == AMBUSH and op.kind == AMBUSH and s.police[space] + others == 1:
+        trial.with_troops &= ~(1 << space)
+        trial.with_police &= ~(1 << space)
+        trial.with_kempeitai &= ~(1 << space)
+    return MENU.first_spaces(trial, op) != 0
+
+
+RAIDERS: Raiding[JapaneseOccupation] = Raiding(
+    BRITISH, GUERRILLAS, ADJACENT, MENU, ASKING, camps, reach, arrive, opening, strike, RAID_SPACE, RAID_MOVE
+)
+
+
+def raid_spaces(s: JapaneseOccupation, op: Op | None = None) -> int:
+    """Where a Raid may begin."""
+    return RAIDERS.spaces(s, op)
+
+
+@rule("4.2.3", "6.7.3")
+def raid(s: JapaneseOccupation, op: Op | None = None) -> Steps[None]:
+    """Raid in up to two spaces, with Zipper Ready in three, from Caches (R-J18)."""
+    announce(s, BRITISH, "raid")
+    return RAIDERS.run(s, op, 3 if s.zipper == READY else 2)
+
+
+SUPPLYING: Activity[JapaneseOccupation] = Activity(SUPPLY, "4.2.1", supply_spaces, supply)
+GATHERING: Activity[JapaneseOccupation] = Activity(GATHER, "4.2.2", gather_spaces, gather)
+RAIDING: Activity[JapaneseOccupation] = Activity(RAID, "4.2.3", raid_spaces, raid, enables=True)

@@ -1,0 +1,66 @@
+"""What Japanese Occupation itself says about options that are not offered."""
+
+from __future__ import annotations
+
+from coinbox.coin.explain import Explaining
+from coinbox.games.japanese_occupation.asking import ASKING
+from coinbox.games.japanese_occupation.operations import MENU
+from coinbox.games.japanese_occupation.state import JapaneseOccupation
+from coinbox.games.japanese_occupation.words import (
+    ADJACENT,
+    CARDS,
+    CITY,
+    ECS,
+    EVENT,
+    LEVELLED,
+    MPAJA,
+    NUMBERING,
+    PROVINCES,
+    RAILWAY_OPTIONS,
+    SPACE_COUNT,
+    SPACES,
+    words,
+)
+from coinbox.kernel.decision import Prompt
+from coinbox.kernel.rules import Absence
+
+SETS = {
+    PROVINCES: "provinces",
+    CITY: "kuala-lumpur",
+    ECS: "ecs",
+    LEVELLED: "provinces-and-kuala-lumpur",
+}
+UNDERGROUND = frozenset({"with_mpaja_underground", "with_non_mpaja_underground"})
+ACTIVE = frozenset({"with_mpaja_active", "with_non_mpaja_active"})
+GROUPS = {
+    UNDERGROUND: "no-underground-guerrilla",
+    UNDERGROUND | ACTIVE: "no-guerrillas",
+    ACTIVE | {"with_caches"}: "no-active-british",
+    frozenset({"with_troops", "with_police"}): "no-japanese-cubes",
+    frozenset({"with_troops", "with_police", "with_kempeitai"}): "no-japanese",
+    frozenset({"with_mpaja_underground", "with_mpaja_active"}): "no-mpaja",
+}
+"""Terms of which one would do -> the message when none holds."""
+
+
+def placement(s: JapaneseOccupation, prompt: Prompt, piece: int, space: int) -> Absence | None:
+    """Train: MPAJA Guerrillas at a Jungle Camp or a Cache alone."""
+    if prompt.id == "train-place" and piece == MPAJA and not (s.camps | s.with_caches) >> space & 1:
+        return Absence("camps-out", "3.2.1", {"space": SPACES[space]})
+    return None
+
+
+def exception(s: JapaneseOccupation, actor: int, prompt: Prompt, option: int) -> Absence | None:
+    """The Event box of a Mandatory Event, and Railways that are not asked for."""
+    if option == EVENT and prompt.id == "choose-box" and CARDS[s.played[-1]].mandatory:
+        return Absence("event-closed", "5.4", {"card": CARDS[s.played[-1]].id})
+    if option in RAILWAY_OPTIONS:
+        return Absence("not-this-railway", prompt.rule, {"railway": words.name(option)})
+    if option < SPACE_COUNT and prompt.id in ("icon-mobilize", "unrest-space") and s.terror[option]:
+        return Absence("terror-in", prompt.rule, {"space": SPACES[option]})
+    return None
+
+
+explain = Explaining(
+    words, MENU, ASKING, ADJACENT, SETS, placement, exception=exception, numbering=NUMBERING, groups=GROUPS
+)

@@ -1,0 +1,236 @@
+"""Japanese Special Activities (4.3)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from coinbox.coin.asking import can_place
+from coinbox.coin.forces import announce, count, move, remove
+from coinbox.coin.operation import Activity, Operation
+from coinbox.coin.sections import rule
+from coinbox.games.japanese_occupation.asking import MOVES, in_spaces, pick, place_for
+from coinbox.games.japanese_occupation.menu import MENU, can_go_on
+from coinbox.games.japanese_occupation.state import JapaneseOccupation
+from coinbox.games.japanese_occupation.verbs import (
+    add_terror,
+    change_resistance,
+    change_resources,
+    conceal,
+    guerrillas_in,
+    name_space,
+    pick_railway,
+    remove_camp,
+    remove_opposition,
+    repair,
+    roll,
+    sabotaged,
+    settle,
+)
+from coinbox.games.japanese_occupation.words import (
+    ADJACENT,
+    ASSAULT,
+    AT,
+    BRITISH,
+    CONCEAL,
+    CONSTRUCT,
+    DONE,
+    ECS,
+    ELIMINATE,
+    EXTRACT,
+    FORCE_136,
+    GUERRILLAS,
+    JAPANESE,
+    LINKS,
+    MPAJA,
+    OTHER,
+    PLACE_MPAJA,
+    PLACE_OTHER,
+    RAILWAYS_AT,
+    REMOVE_CAMP,
+    REMOVE_FORCE,
+    REPRISAL,
+    ROLL,
+    STARRED,
+)
+from coinbox.kernel.bits import bit_set, members
+from coinbox.kernel.decision import Prompt, Steps
+
+Op = Operation[JapaneseOccupation]
+
+EXTRACT_SPACE = Prompt("extract-space", "4.3.1")
+EXTRACT_REPAIR = Prompt("extract-repair", "J12")
+EXTRACT_RECRUIT = Prompt("extract-recruit", "J15")
+EXTRACT_PLACE = Prompt("extract-place", "J15")
+REPRISAL_SPACE = Prompt("reprisal-space", "4.3.2")
+REPRISAL_MOVE = Prompt("reprisal-move", "4.3.2")
+ELIMINATE_SPACE = Prompt("eliminate-space", "4.3.3")
+ELIMINATE_HOW = Prompt("eliminate-how", "4.3.3")
+ELIMINATE_ROLL = Prompt("eliminate-roll", "4.3.3")
+ELIMINATE_WHAT = Prompt("eliminate-what", "4.3.3")
+
+
+# -- Extract -------------------------------------------------------------------------------------------------------
+
+
+def extract_spaces(s: JapaneseOccupation, op: Op | None = None) -> int:
+    """The two Economic Centers."""
+    return ECS if can_go_on(s, op) else 0
+
+
+@rule("4.3.1", "1.3.5")
+def extract(s: JapaneseOccupation, op: Op | None = None) -> Steps[None]:
+    """Resources from one or both Economic Centers, then 1 for each New Village (R-J7); J12 and J15 add to it."""
+    announce(s, JAPANESE, "extract")
+    for _ in range(s.parameters.extract_repairs):
+        guarded = bit_set(i for space in members[s.with_troops] for i in members[RAILWAYS_AT[space]])
+        railway = yield from pick_railway(JAPANESE, EXTRACT_REPAIR, guarded & sabotaged(s), DONE)
+        if railway is not None:
+            repair(s, railway)
+    yield from in_spaces(s, op, JAPANESE, EXTRACT_SPACE, extract_spaces, 2, extract_in)
+    change_resources(s, s.new_villages.bit_count())
+    if s.parameters.extract_recruits:
+        yield from recruit_settlers(s)
+
+
+@rule("4.3.1")
+def extract_in(s: JapaneseOccupation, space: int) -> None:
+    """1 Resource for each starred Railway that a chain of unbroken Railways joins to the Economic Center."""
+    change_resources(s, (connected(s, space) & STARRED).bit_count())
+
+
+@rule("4.3.1", "1.3.6")
+def connected(s: JapaneseOccupation, space: int) -> int:
+    """The Railways without Sabotage in one chain with those next to a space."""
+    whole = ~sabotaged(s)
+    network = RAILWAYS_AT[space] & whole
+    while True:
+        grown = network
+        for railway in members[network]:
+            grown |= LINKS[railway] & whole
+        if grown == network:
+            return network
+        network = grown
+
+
+def recruit_settlers(s: JapaneseOccupation) -> Steps[None]:
+    """J15 unshaded: the British may place a Guerrilla of either type in each New Village."""
+    spaces = int(s.new_villages)
+    while spaces:
+        pieces = {o: p for o, p in ((PLACE_MPAJA, MPAJA), (PLACE_OTHER, OTHER)) if can_place(s, BRITISH, p)}
+        if not pieces:
+            return
+        space = yield from pick(BRITISH, EXTRACT_RECRUIT, spaces, optional=True)
+        if space is None:
+            return
+        spaces &= ~(1 << space)
+        choice = yield BRITISH, EXTRACT_PLACE, (*pieces,), (0, None, space, 0)
+        yield from place_for(s, BRITISH, pieces[choice], space)
+        settle(s)
+
+
+# -- Reprisal ------------------------------------------------------------------------------------------------------
+
+
+def reprisal_spaces(s: JapaneseOccupation, op: Op | None = None) -> int:
+    """Spaces with Troops, such that an Operation to come keeps, or gets, a space (R-C6, R-J9)."""
+    spaces = s.with_troops
+    if op is None or op.selected or op.kind not in (CONSTRUCT, ASSAULT):
+        return spaces
+    first = MENU.first_spaces(s, op)
+    if first & (first - 1):
+        return spaces
+    idle = bit_set(i for i in members[spaces] if not guerrillas_in(s, i)) if first else 0
+    return spaces & (idle | bit_set(i for i in members[spaces] if reprisal_moves(s, op, i)))
+
+
+def reprisal_moves(s: JapaneseOccupation, op: Op | None, space: int) -> list[int]:
+    """The Guerrillas that may be driven out, and where to."""
+    options = [
+        option for piece in GUERRILLAS if count(s, piece, space) for option in AT[piece].moves[space][ADJACENT[space]]
+    ]
+    if op is None or op.selected or op.kind not in (CONSTRUCT, ASSAULT):
+        return options
+    first = MENU.first_spaces(s, op)
+    if first & (first - 1):
+        return options
+    return [option for option in options if _leaves_a_space(s, op, option)]
+
+
+def _leaves_a_space(s: JapaneseOccupation, op: Op, option: int) -> bool:
+    trial = s.copy()
+    move(trial, *MOVES[option])
+    settle(trial)
+    return MENU.first_spaces(trial, op) != 0
+
+
+@rule("4.3.2")
+def reprisal(s: JapaneseOccupation, op: Op | None = None, *, optional: bool = False) -> Steps[None]:
+    """Reprisal in up to two spaces."""
+    if not optional:
+        announce(s, JAPANESE, "reprisal")
+    effect = partial(reprisal_in, op=op)
+    yield from in_spaces(s, op, JAPANESE, REPRISAL_SPACE, reprisal_spaces, 2, effect, optional=optional)
+
+
+@rule("4.3.2", "1.4.2", "1.12")
+def reprisal_in(s: JapaneseOccupation, space: int, op: Op | None = None) -> Steps[None]:
+    """Terror if there is none, the space Neutral, and one Guerrilla driven next door (R-J9)."""
+    if not s.terror[space]:
+        add_terror(s, space)
+    remove_opposition(s, space)
+    options = reprisal_moves(s, op, space)
+    if options:
+        choice = yield JAPANESE, REPRISAL_MOVE, options, (ADJACENT[space], op, space, 0)
+        move(s, *MOVES[choice])
+    settle(s)
+
+
+# -- Eliminate -----------------------------------------------------------------------------------------------------
+
+
+def eliminate_spaces(s: JapaneseOccupation, op: Op | None = None) -> int:
+    """Spaces with Kempeitai."""
+    return s.with_kempeitai if can_go_on(s, op) else 0
+
+
+@rule("4.3.3", "1.8")
+def eliminate(s: JapaneseOccupation, op: Op | None = None) -> Steps[object]:
+    """Eliminate in up to two spaces."""
+    announce(s, JAPANESE, "eliminate")
+    return in_spaces(s, op, JAPANESE, ELIMINATE_SPACE, eliminate_spaces, 2, eliminate_in)
+
+
+@rule("4.3.3", "7.2")
+def eliminate_in(s: JapaneseOccupation, space: int) -> Steps[None]:
+    """Conceal the chit of the space, or roll against its Guerrillas to remove an enemy marker (R-J8)."""
+    name_space(s, space)
+    options = [CONCEAL] if s.revealed >> space & 1 else []
+    if s.camps >> space & 1 or s.force_136[space]:
+        options.append(ROLL)
+    if not options:
+        return
+    choice = yield JAPANESE, ELIMINATE_HOW, options, (0, None, space, 0)
+    if choice == CONCEAL:
+        conceal(s, space)
+    elif (yield from roll(s, ELIMINATE_ROLL)) + s.police[space] > guerrillas_in(s, space):
+        yield from remove_marker(s, space)
+
+
+@rule("4.3.3", "1.9", "1.10")
+def remove_marker(s: JapaneseOccupation, space: int) -> Steps[None]:
+    """A Jungle Camp before a Force 136, whose loss costs 1 Resistance; J22 leaves the order to the Japanese."""
+    options = [REMOVE_CAMP] if s.camps >> space & 1 else []
+    if s.force_136[space] and (s.parameters.eliminate_any or not options):
+        options.append(REMOVE_FORCE)
+    choice = yield JAPANESE, ELIMINATE_WHAT, (*options, DONE), (0, None, space, 0)
+    if choice == REMOVE_CAMP:
+        remove_camp(s, space)
+    elif choice == REMOVE_FORCE:
+        remove(s, FORCE_136, space)
+        settle(s)
+        change_resistance(s, -1)
+
+
+EXTRACTING: Activity[JapaneseOccupation] = Activity(EXTRACT, "4.3.1", extract_spaces, extract)
+REPRISING: Activity[JapaneseOccupation] = Activity(REPRISAL, "4.3.2", reprisal_spaces, reprisal, enables=True)
+ELIMINATING: Activity[JapaneseOccupation] = Activity(ELIMINATE, "4.3.3", eliminate_spaces, eliminate)

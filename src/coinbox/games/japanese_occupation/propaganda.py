@@ -1,0 +1,332 @@
+"""The Propaganda Round (6.0) and the end of the game (7.0)."""
+
+from __future__ import annotations
+
+from coinbox.coin.asking import movers
+from coinbox.coin.forces import POLICE, TROOP, place, put, remove
+from coinbox.coin.sections import rule
+from coinbox.coin.sequence import FINAL, REASONS, REVEAL, phase_ends
+from coinbox.games.japanese_occupation.asking import move_pieces, pick, pick_piece
+from coinbox.games.japanese_occupation.british_activities import supply
+from coinbox.games.japanese_occupation.japanese_activities import reprisal
+from coinbox.games.japanese_occupation.japanese_operations import SPACES_ALLOWED
+from coinbox.games.japanese_occupation.operations import MENU
+from coinbox.games.japanese_occupation.state import (
+    BRITISH_WIN,
+    CONSTRUCTING,
+    JAPANESE_WIN,
+    MOVING,
+    MPAJA_WIN,
+    OUTCOMES,
+    OVER,
+    PATROLLING,
+    REPRISING,
+    RESETTING,
+    RISING,
+    SUPPLYING,
+    UNREST,
+    JapaneseOccupation,
+)
+from coinbox.games.japanese_occupation.verbs import (
+    add_opposition,
+    change_resistance,
+    change_resources,
+    deal_intel,
+    guerrillas_in,
+    hide_all,
+    move_zipper,
+    mpaja,
+    neutral,
+    non_mpaja,
+    remove_all_terror,
+    sabotaged,
+    settle,
+    terrorised,
+)
+from coinbox.games.japanese_occupation.words import (
+    BRITISH,
+    CONSTRUCT,
+    END_TURN,
+    FORCE_136,
+    JAPANESE,
+    KEMPEITAI,
+    KUALA_LUMPUR,
+    LEVELLED,
+    MPAJA,
+    MPAJA_ACTIVE,
+    OTHER,
+    OTHER_ACTIVE,
+    POPULATION,
+    PROPAGANDA_CARDS,
+    PROVINCES,
+    RAILWAYS,
+    SPACE_COUNT,
+    SPACES,
+    TOUCHES,
+    ZIPPER_VALUES,
+)
+from coinbox.kernel.bits import bit_set, members
+from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.rules import Result
+
+PHASE_ENDS = phase_ends(END_TURN)
+BRITISH_WIN_AT, MPAJA_WIN_AT = 20, 18
+
+CLASH = Prompt("clash-guerrilla", "6.1.1")
+MOBILIZE = Prompt("mobilize-space", "6.1.2")
+UNREST_SPACE = Prompt("unrest-space", "6.3.1")
+REDEPLOY_FORCE = Prompt("redeploy-move", "6.5.1")
+REDEPLOY_POLICE = Prompt("redeploy-police", "6.5.2")
+DAVIS = Prompt("davis-province", "J25")
+
+
+@rule("2.5", "6.0")
+def open_round(s: JapaneseOccupation) -> None:
+    """A Propaganda card begins its round."""
+    s.stage = RISING
+
+
+def is_final(s: JapaneseOccupation) -> bool:
+    """Whether all Propaganda cards have come."""
+    return PROPAGANDA_CARDS.issubset(s.played)
+
+
+def campaign(s: JapaneseOccupation) -> int:
+    """The number of the campaign, from 1."""
+    return 1 + sum(card in PROPAGANDA_CARDS for card in s.played)
+
+
+# -- MPAJA and Resistance -------------------------------------------------------------------------------------------
+
+
+@rule("6.1", "6.2", "6.2.6")
+def rising_phase(s: JapaneseOccupation) -> Steps[None]:
+    """The MPAJA acts by itself, Resistance is counted, and after the last card the game ends."""
+    yield from count_resistance(s)
+    yield PHASE_ENDS[BRITISH]
+    if is_final(s):
+        end_game(s)
+    else:
+        s.stage = UNREST
+
+
+@rule("6.1", "6.2", "6.2.3", "6.2.5")
+def count_resistance(s: JapaneseOccupation) -> Steps[None]:
+    """The MPAJA and Resistance phases."""
+    if s.log is not None:
+        s.log("phase", phase="mpaja")
+    yield from clashes(s)
+    yield from mobilization(s)
+    if s.log is not None:
+        s.log("phase", phase="resistance")
+    tell_count(s)
+    change_resistance(s, net_resistance(s))
+    change_resources(s, -s.resources)
+    yield from move_zipper(s, max(i for i, value in enumerate(ZIPPER_VALUES) if value <= s.resistance))
+
+
+def tell_count(s: JapaneseOccupation) -> None:
+    """Tell the listener what the phase is made up of."""
+    if s.log is not None:
+        s.log(
+            "count",
+            intel=gathered(s),
+            caches=sum(s.caches),
+            spaces=s.guerrilla_majority.bit_count(),
+            resources=s.resources // 4,
+            population=neutral_population(s) // 5,
+            patrols=s.with_police.bit_count() // 3,
+        )
+
+
+@rule("6.1.1")
+def clashes(s: JapaneseOccupation) -> Steps[None]:
+    """Where both types of Guerrillas are, each loses one; the British choose the state (R-J10)."""
+    for space in members[mpaja(s) & non_mpaja(s)]:
+        for kinds in ((MPAJA, MPAJA_ACTIVE), (OTHER, OTHER_ACTIVE)):
+            chosen = yield from pick_piece(BRITISH, CLASH, s, kinds, 1 << space)
+            if chosen is not None:
+                remove(s, *chosen)
+        settle(s)
+
+
+@rule("6.1.2")
+def mobilization(s: JapaneseOccupation) -> Steps[None]:
+    """An Available MPAJA Guerrilla in each space at Opposition; the British choose if there are too few (R-J10)."""
+    spaces = int(s.opposition & ~subdued(s))
+    while spaces and s.available[2]:
+        space: int | None = members[spaces][0]
+        if spaces.bit_count() > s.available[2]:
+            space = yield from pick(BRITISH, MOBILIZE, spaces)
+        if space is None:
+            break
+        spaces &= ~(1 << space)
+        place(s, MPAJA, space)
+        settle(s)
+
+
+def subdued(s: JapaneseOccupation) -> int:
+    """J15 shaded: New Villages count as Neutral in 6.1.2 and 6.2.4."""
+    return s.new_villages if s.parameters.villages_subdued else 0
+
+
+@rule("6.2", "6.2.1", "6.2.2", "6.2.3", "6.2.4")
+def net_resistance(s: JapaneseOccupation) -> int:
+    """What the phase adds up to, before the track is moved once."""
+    return gathered(s) + undermined(s) - s.resources // 4 - pacified(s)
+
+
+@rule("6.2.1", "7.1", "1.11")
+def gathered(s: JapaneseOccupation) -> int:
+    """The values of all revealed Intel chits."""
+    return sum(s.intel[space] - 1 for space in members[s.revealed])
+
+
+@rule("6.2.2", "7.1")
+def undermined(s: JapaneseOccupation) -> int:
+    """Supply Caches on the map, and spaces with more Guerrillas than cubes (R-J12: Economic Centers too)."""
+    return sum(s.caches) + s.guerrilla_majority.bit_count()
+
+
+@rule("6.2.4", "7.2", "1.3.2", "1.3.4")
+def pacified(s: JapaneseOccupation) -> int:
+    """One for every five Neutral Population, and for every three spaces with Police (R-J12)."""
+    return neutral_population(s) // 5 + s.with_police.bit_count() // 3
+
+
+def neutral_population(s: JapaneseOccupation) -> int:
+    """The Population of Neutral spaces, with J15 that of New Villages too."""
+    return sum(POPULATION[space] for space in members[neutral(s) | subdued(s)])
+
+
+# -- the end --------------------------------------------------------------------------------------------------------
+
+
+@rule("7.0", "7.0.1", "6.2.6", "1.10", "1.13")
+def winner(s: JapaneseOccupation) -> int:
+    """Below 18 the Japanese, at 20 the British; between them more Force 136 than Jungle Camps decides (R-J20)."""
+    if s.resistance < MPAJA_WIN_AT:
+        return JAPANESE_WIN
+    if s.resistance >= BRITISH_WIN_AT or s.camps.bit_count() < sum(s.force_136):
+        return BRITISH_WIN
+    return MPAJA_WIN
+
+
+def end_game(s: JapaneseOccupation) -> None:
+    """Close the game."""
+    s.winner, s.reason, s.stage = winner(s), FINAL, OVER
+    if s.log is not None:
+        s.log("over", outcome=OUTCOMES[s.winner], total=s.resistance)
+
+
+def is_over(s: JapaneseOccupation) -> bool:
+    return s.stage == OVER
+
+
+def result(s: JapaneseOccupation) -> Result | None:
+    """How the game ended; an MPAJA victory has no winner among the players."""
+    if s.stage != OVER:
+        return None
+    outcome = OUTCOMES[s.winner]
+    won = None if s.winner == MPAJA_WIN else outcome
+    return Result(won, REASONS[s.reason], {"resistance": s.resistance, "resources": s.resources}, outcome)
+
+
+# -- Resources and Support ------------------------------------------------------------------------------------------
+
+
+@rule("6.3", "6.3.1", "1.12")
+def unrest_phase(s: JapaneseOccupation) -> Steps[None]:
+    """For each Railway with Sabotage the British may set a space next to it without Terror to Opposition (R-J13)."""
+    if s.log is not None:
+        s.log("phase", phase="resources")
+    for railway in members[sabotaged(s)]:
+        spaces = LEVELLED & TOUCHES[railway] & ~terrorised(s) & ~s.opposition
+        space = yield from pick(BRITISH, UNREST_SPACE, spaces, optional=True, number=int(RAILWAYS[railway][1:]))
+        if space is not None:
+            add_opposition(s, space)
+    yield PHASE_ENDS[BRITISH]
+    s.stage = CONSTRUCTING
+
+
+@rule("6.3.2")
+def construct_phase(s: JapaneseOccupation) -> Steps[None]:
+    """The Japanese may Construct."""
+    yield from MENU.free_operation(s, MENU.operation(CONSTRUCT, free=True, most=SPACES_ALLOWED))
+    yield PHASE_ENDS[JAPANESE]
+    s.stage = SUPPLYING
+
+
+@rule("6.4", "6.4.1")
+def supply_phase(s: JapaneseOccupation) -> Steps[None]:
+    """The British may Supply."""
+    if s.log is not None:
+        s.log("phase", phase="support")
+    yield from supply(s, optional=True)
+    yield PHASE_ENDS[BRITISH]
+    s.stage = REPRISING
+
+
+@rule("6.4", "6.4.2")
+def reprisal_phase(s: JapaneseOccupation) -> Steps[None]:
+    """The Japanese may Reprisal."""
+    yield from reprisal(s, optional=True)
+    yield PHASE_ENDS[JAPANESE]
+    s.stage = MOVING
+
+
+# -- Redeploy and Reset ---------------------------------------------------------------------------------------------
+
+
+@rule("6.5", "6.5.1")
+def british_redeploy(s: JapaneseOccupation) -> Steps[None]:
+    """Force 136 may go to Jungle Camps over any distance."""
+    if s.log is not None:
+        s.log("phase", phase="redeploy")
+    reach, detail = [int(s.camps)] * SPACE_COUNT, (s.camps, None, -1, 0)
+    yield from move_pieces(s, BRITISH, REDEPLOY_FORCE, movers(s, (FORCE_136,)), reach, detail, stop=True)
+    settle(s)
+    yield PHASE_ENDS[BRITISH]
+    s.stage = PATROLLING
+
+
+@rule("6.5", "6.5.2")
+def japanese_redeploy(s: JapaneseOccupation) -> Steps[None]:
+    """Kempeitai and Police may go to spaces where Troops outnumber Guerrillas as the phase begins (R-J13)."""
+    safe = bit_set(i for i in members[s.with_troops] if s.troops[i] > guerrillas_in(s, i))
+    waiting = movers(s, (KEMPEITAI, POLICE))
+    detail = (safe, None, -1, 0)
+    yield from move_pieces(s, JAPANESE, REDEPLOY_POLICE, waiting, [safe] * SPACE_COUNT, detail, stop=True)
+    settle(s)
+    yield PHASE_ENDS[JAPANESE]
+    s.stage = RESETTING
+
+
+@rule("6.6", "2.4.1")
+def reset_phase(s: JapaneseOccupation) -> Steps[None]:
+    """Cards give back what they hold, Terror goes, new Intel is dealt, Guerrillas hide, the British are first."""
+    if s.log is not None:
+        s.log("phase", phase="reset")
+    yield from return_from_cards(s)
+    remove_all_terror(s)
+    deal_intel(s)
+    hide_all(s)
+    s.first = BRITISH
+    yield PHASE_ENDS[BRITISH]
+    s.stage = REVEAL
+
+
+def return_from_cards(s: JapaneseOccupation) -> Steps[None]:
+    """The Troops of J17 go to Kuala Lumpur, the Force 136 of J25 to a Province with a Jungle Camp."""
+    while s.burma_troops:
+        s.burma_troops -= 1
+        put(s, TROOP, KUALA_LUMPUR)
+        if s.log is not None:
+            s.log("place", piece="troop", space=SPACES[KUALA_LUMPUR])
+    if s.davis_force:
+        s.davis_force = 0
+        s.available[5] += 1
+        space = yield from pick(BRITISH, DAVIS, PROVINCES & s.camps)
+        if space is not None:
+            place(s, FORCE_136, space)
+    settle(s)

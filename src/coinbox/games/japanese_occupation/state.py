@@ -1,0 +1,139 @@
+"""The state of Japanese Occupation: one table of fields."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from coinbox.coin.forces import TRACK, Forces
+from coinbox.coin.sequence import BOXES, REASONS, REVEAL, SECOND, UNDECIDED, Campaign
+from coinbox.games.japanese_occupation.words import (
+    BRITISH,
+    CARD_IDS,
+    ECS,
+    FACTIONS,
+    JAPANESE,
+    PIECES,
+    RAILWAYS,
+    SPACE_COUNT,
+    SPACES,
+    TOTAL,
+    ZIPPER,
+    words,
+)
+from coinbox.kernel.fields import bits, counts, ids, number, numbers, shared, state
+
+ICON, MANDATORY, RISING, UNREST, CONSTRUCTING, SUPPLYING, REPRISING, MOVING, PATROLLING, RESETTING, OVER = range(
+    SECOND + 1, SECOND + 12
+)
+STAGES = (
+    *("reveal", "first", "second", "icon", "mandatory", "resistance", "unrest", "construct", "supply", "reprisal"),
+    *("redeploy", "japanese_redeploy", "reset", "over"),
+)
+NOBODY, BRITISH_WIN, JAPANESE_WIN, MPAJA_WIN = range(4)
+OUTCOMES = ("nobody", *FACTIONS, "mpaja")
+
+
+class Parameters(NamedTuple):
+    """The numbers in the rules that Capabilities patch; the defaults are the booklet's."""
+
+    supply_unled: int = 0
+    """Spaces of a Supply that need no Force 136 (J8)."""
+    supply_rolls: int = 0
+    """Supply fails in a space on a die of no more than this (J8)."""
+    construct_provokes: int = 0
+    """Each marker that Construct removes lets the British add Opposition (J12)."""
+    extract_repairs: int = 0
+    """Sabotage markers that an Extract may remove first (J12)."""
+    extract_recruits: int = 0
+    """Each Extract lets the British place Guerrillas in New Villages (J15)."""
+    villages_subdued: int = 0
+    """New Villages make their spaces Neutral in the Propaganda Round (J15)."""
+    gather_spaces: int = 2
+    """Spaces that Gather may select (J19)."""
+    gather_narrow: int = 0
+    """Gather reaches the neighbours of one selected space only (J19)."""
+    gather_hidden: int = 0
+    """Gather does not Activate (J22)."""
+    eliminate_any: int = 0
+    """Eliminate may take Force 136 before a Jungle Camp (J22)."""
+    unled_spaces: int = 0
+    """Spaces of an Ambush or Sabotage that need no Force 136 (J27)."""
+    supply_calms: int = 0
+    """Supply removes Opposition from one of its spaces (J27)."""
+
+
+@state
+class JapaneseOccupation(Forces, Campaign):
+    """Everything on and beside the board."""
+
+    FACTIONS = FACTIONS
+    SPACES = SPACES
+    PIECES = PIECES
+    ROWS = (
+        *("troops", "police", "mpaja_underground", "mpaja_active", "caches"),
+        *("non_mpaja_underground", "non_mpaja_active", "force_136", "kempeitai"),
+    )
+    SETS = (
+        *("with_troops", "with_police", "with_mpaja_underground", "with_mpaja_active", "with_caches"),
+        *("with_non_mpaja_underground", "with_non_mpaja_active", "with_force_136", "with_kempeitai"),
+    )
+    OWNER = (JAPANESE, JAPANESE, BRITISH, BRITISH, BRITISH, BRITISH, BRITISH, BRITISH, JAPANESE)
+    TYPE = (0, 1, 2, 2, 3, 4, 4, 5, 6)
+    TYPES = ("troop", "police", "mpaja", "supply_cache", "non_mpaja", "force_136", "kempeitai")
+    TOTAL = TOTAL
+    CLOSED = (0, 0, 0, 0, ECS, 0, 0, 0, 0)
+    STACK = 1
+    SETTLED = ("cube_majority", "guerrilla_majority")
+    OVER = OVER
+
+    troops: list[int] = counts(SPACE_COUNT, 15, "Troops in each space")
+    police: list[int] = counts(SPACE_COUNT, 6, "Police in each space")
+    mpaja_underground: list[int] = counts(SPACE_COUNT, 10, "Underground MPAJA Guerrillas in each space")
+    mpaja_active: list[int] = counts(SPACE_COUNT, 10, "Active MPAJA Guerrillas in each space")
+    caches: list[int] = counts(SPACE_COUNT, 1, "Supply Caches in each space")
+    non_mpaja_underground: list[int] = counts(SPACE_COUNT, 4, "Underground non-MPAJA Guerrillas in each space")
+    non_mpaja_active: list[int] = counts(SPACE_COUNT, 4, "Active non-MPAJA Guerrillas in each space")
+    force_136: list[int] = counts(SPACE_COUNT, 3, "Force 136 markers in each space")
+    kempeitai: list[int] = counts(SPACE_COUNT, 3, "Kempeitai markers in each space")
+    terror: list[int] = counts(SPACE_COUNT, 99, "Terror markers")
+    opposition: int = bits(SPACE_COUNT, "spaces at Opposition")
+    camps: int = bits(SPACE_COUNT, "spaces with a Jungle Camp")
+    new_villages: int = bits(SPACE_COUNT, "spaces with a New Village")
+    intel: list[int] = counts(SPACE_COUNT, 3, "Intel chits that have been seen: their value and 1 more; 0 is unknown")
+    revealed: int = bits(SPACE_COUNT, "spaces with a revealed Intel chit")
+    intel_gone: int = bits(SPACE_COUNT, "spaces whose Intel chit is out until Reset")
+    sabotage: list[int] = counts(len(RAILWAYS), 99, "Sabotage markers on each Railway")
+    resistance: int = number(2, TRACK, "Resistance")
+    resources: int = number(0, TRACK, "Japanese Resources")
+    zipper: int = number(0, len(ZIPPER) - 1, "the Operation Zipper Track", names=ZIPPER)
+    zipper_caches: int = bits(len(ZIPPER), "boxes of the Zipper Track with a Supply Cache", names=ZIPPER)
+    burma_troops: int = number(0, 3, "Troops on the card Burma Theater")
+    davis_force: int = number(0, 1, "Force 136 on the card John Davis")
+    lost_caches: int = number(0, 5, "Supply Caches out of the game")
+    lost_kempeitai: int = number(0, 3, "Kempeitai out of the game")
+    stage: int = number(REVEAL, OVER, "what comes next", names=STAGES)
+    first: int = number(BRITISH, 1, "who is First Eligible", names=FACTIONS)
+    first_box: int = number(0, 3, "the box of the First Eligible on the Initiative Track", names=("none", *BOXES))
+    second_box: int = number(0, 3, "the box of the Second Eligible", names=("none", *BOXES))
+    played: list[int] = ids(CARD_IDS, "revealed cards in order; the last one is the current card")
+    unshaded: int = bits(len(CARD_IDS), "Capabilities in force, unshaded", names=CARD_IDS)
+    shaded: int = bits(len(CARD_IDS), "Capabilities in force, shaded", names=CARD_IDS)
+    winner: int = number(NOBODY, 3, "how the game ended", names=OUTCOMES)
+    reason: int = number(UNDECIDED, 2, "why the game ended", names=REASONS)
+
+    # Kept by the verbs, so that legality is set algebra.
+    with_troops: int = bits(SPACE_COUNT, "spaces with Troops", derived=True)
+    with_police: int = bits(SPACE_COUNT, "spaces with Police", derived=True)
+    with_mpaja_underground: int = bits(SPACE_COUNT, "spaces with Underground MPAJA Guerrillas", derived=True)
+    with_mpaja_active: int = bits(SPACE_COUNT, "spaces with Active MPAJA Guerrillas", derived=True)
+    with_caches: int = bits(SPACE_COUNT, "spaces with Supply Caches", derived=True)
+    with_non_mpaja_underground: int = bits(SPACE_COUNT, "spaces with Underground non-MPAJA Guerrillas", derived=True)
+    with_non_mpaja_active: int = bits(SPACE_COUNT, "spaces with Active non-MPAJA Guerrillas", derived=True)
+    with_force_136: int = bits(SPACE_COUNT, "spaces with Force 136", derived=True)
+    with_kempeitai: int = bits(SPACE_COUNT, "spaces with Kempeitai", derived=True)
+    cube_majority: int = bits(SPACE_COUNT, "spaces with more cubes than Guerrillas", derived=True)
+    guerrilla_majority: int = bits(SPACE_COUNT, "spaces with more Guerrillas than cubes", derived=True)
+    unsettled: int = bits(SPACE_COUNT, "spaces whose pieces have changed in this step", derived=True)
+    unseen: list[int] = numbers(len(words), "the options of Event cards that have not been revealed", derived=True)
+    available: list[int] = counts(7, 15, "Available pieces by type", derived=True)
+    parameters: Parameters = shared(Parameters(), "what Capabilities change (capabilities.py)")

@@ -1,0 +1,352 @@
+"""The functions of Japanese Occupation that change the state beyond its pieces: markers, chits, tracks, dice."""
+
+from __future__ import annotations
+
+from coinbox.coin.dice import roller
+from coinbox.coin.forces import TRACK, cubes_in, flip, remove
+from coinbox.coin.operation import Customs, costless
+from coinbox.coin.sections import rule
+from coinbox.games.japanese_occupation.asking import pick, pick_piece
+from coinbox.games.japanese_occupation.state import JapaneseOccupation
+from coinbox.games.japanese_occupation.words import (
+    BRITISH,
+    CACHE,
+    CAMPS,
+    DICE,
+    DONE,
+    INTEL,
+    INTEL_OPTIONS,
+    LEVELLED,
+    PROVINCES,
+    RAILWAY_OPTIONS,
+    RAILWAYS,
+    SPACES,
+    UNDERGROUND,
+    VILLAGES,
+    ZIPPER,
+    ZIPPER_CACHES,
+)
+from coinbox.kernel.bits import members
+from coinbox.kernel.decision import CHANCE, Prompt, Steps
+
+DRAW_INTEL = Prompt("draw-intel", "1.11")
+ZIPPER_CACHE = Prompt("zipper-cache", "6.7.2")
+TAKE_CAMP = Prompt("take-camp", "1.10")
+
+# -- what stands where ----------------------------------------------------------------------------------------------
+
+
+def underground(s: JapaneseOccupation) -> int:
+    """Spaces with Underground Guerrillas of either type."""
+    return s.with_mpaja_underground | s.with_non_mpaja_underground
+
+
+def active(s: JapaneseOccupation) -> int:
+    """Spaces with Active Guerrillas of either type."""
+    return s.with_mpaja_active | s.with_non_mpaja_active
+
+
+def guerrillas(s: JapaneseOccupation) -> int:
+    """Spaces with Guerrillas of either type and state."""
+    return s.with_mpaja_underground | s.with_mpaja_active | s.with_non_mpaja_underground | s.with_non_mpaja_active
+
+
+def mpaja(s: JapaneseOccupation) -> int:
+    """Spaces with MPAJA Guerrillas."""
+    return s.with_mpaja_underground | s.with_mpaja_active
+
+
+def non_mpaja(s: JapaneseOccupation) -> int:
+    """Spaces with non-MPAJA Guerrillas."""
+    return s.with_non_mpaja_underground | s.with_non_mpaja_active
+
+
+def underground_in(s: JapaneseOccupation, space: int) -> int:
+    return s.mpaja_underground[space] + s.non_mpaja_underground[space]
+
+
+def active_in(s: JapaneseOccupation, space: int) -> int:
+    return s.mpaja_active[space] + s.non_mpaja_active[space]
+
+
+def guerrillas_in(s: JapaneseOccupation, space: int) -> int:
+    """Guerrillas of either type and state in a space."""
+    hidden = s.mpaja_underground[space] + s.non_mpaja_underground[space]
+    return hidden + s.mpaja_active[space] + s.non_mpaja_active[space]
+
+
+def settle(s: JapaneseOccupation) -> None:
+    """End a step: who outnumbers whom, and New Villages among British forces alone go (1.15, R-J6)."""
+    for space in members[s.unsettled]:
+        bit = 1 << space
+        cubes, enemies = cubes_in(s, space), guerrillas_in(s, space)
+        s.cube_majority = s.cube_majority | bit if cubes > enemies else s.cube_majority & ~bit
+        s.guerrilla_majority = s.guerrilla_majority | bit if enemies > cubes else s.guerrilla_majority & ~bit
+        if s.new_villages & bit and not cubes and (enemies or s.caches[space]):
+            s.new_villages &= ~bit
+            if s.log is not None:
+                s.log("lose-village", space=SPACES[space])
+    s.unsettled = 0
+
+
+@rule("1.4.3")
+def show(s: JapaneseOccupation, prompt: Prompt, space: int, kinds: tuple[int, ...] = UNDERGROUND) -> Steps[int | None]:
+    """The British Activate an Underground Guerrilla of their choice; returns which it was."""
+    chosen = yield from pick_piece(BRITISH, prompt, s, kinds, 1 << space)
+    if chosen is None:
+        return None
+    activate(s, chosen[0], space, 1)
+    return chosen[0]
+
+
+@rule("1.4.3")
+def activate(s: JapaneseOccupation, piece: int, space: int, most: int) -> int:
+    """Flip up to so many Underground Guerrillas of a type Active; returns how many."""
+    flipped = flip(s, piece, piece + 1, space, most)
+    if flipped and s.log is not None:
+        s.log("activate", space=SPACES[space], n=flipped)
+    return flipped
+
+
+@rule("1.4.3")
+def hide_all(s: JapaneseOccupation) -> None:
+    """All Guerrillas on the map go Underground."""
+    for space in members[active(s)]:
+        flipped = sum(flip(s, piece + 1, piece, space, 99) for piece in UNDERGROUND)
+        if s.log is not None:
+            s.log("hide", space=SPACES[space], n=flipped)
+
+
+# -- markers in spaces ----------------------------------------------------------------------------------------------
+
+
+@rule("1.6")
+def add_opposition(s: JapaneseOccupation, space: int) -> None:
+    """Set a Province or Kuala Lumpur to Opposition."""
+    bit = LEVELLED & 1 << space
+    if bit & ~s.opposition:
+        s.opposition |= bit
+        if s.log is not None:
+            s.log("level", space=SPACES[space], level="opposition")
+
+
+@rule("1.6")
+def remove_opposition(s: JapaneseOccupation, space: int) -> None:
+    """Set a space to Neutral."""
+    bit = 1 << space
+    if s.opposition & bit:
+        s.opposition &= ~bit
+        if s.log is not None:
+            s.log("level", space=SPACES[space], level="neutral")
+
+
+@rule("1.12")
+def add_terror(s: JapaneseOccupation, space: int) -> None:
+    """Place a Terror marker."""
+    s.terror[space] += 1
+    if s.log is not None:
+        s.log("add-terror", space=SPACES[space])
+
+
+@rule("1.12", "6.6")
+def remove_all_terror(s: JapaneseOccupation) -> None:
+    """Take every Terror marker off the map."""
+    for space, markers in enumerate(s.terror):
+        if markers:
+            s.terror[space] = 0
+            if s.log is not None:
+                s.log("remove-terror", space=SPACES[space], n=markers)
+
+
+def terrorised(s: JapaneseOccupation) -> int:
+    """Spaces with a Terror marker."""
+    return sum(1 << space for space, markers in enumerate(s.terror) if markers)
+
+
+def camps_left(s: JapaneseOccupation) -> int:
+    """Available Jungle Camps."""
+    return CAMPS - s.camps.bit_count()
+
+
+@rule("1.10", "1.4.2")
+def place_camp(s: JapaneseOccupation, by: int, space: int, kept: int = 0) -> Steps[None]:
+    """A Jungle Camp for a Province without one; with none Available one must come from the map (R-J19).
+
+    `kept` are camps that are not taken while there is another.
+    """
+    bit = 1 << space
+    if s.camps & bit or not PROVINCES & bit:
+        return
+    if not camps_left(s):
+        origin = yield from pick(by, TAKE_CAMP, s.camps & ~kept or s.camps)
+        if origin is not None:
+            remove_camp(s, origin)
+    s.camps |= bit
+    if s.log is not None:
+        s.log("place-camp", space=SPACES[space])
+
+
+@rule("1.10")
+def remove_camp(s: JapaneseOccupation, space: int) -> None:
+    """A Jungle Camp becomes Available."""
+    s.camps &= ~(1 << space)
+    if s.log is not None:
+        s.log("remove-camp", space=SPACES[space])
+
+
+def villages_left(s: JapaneseOccupation) -> int:
+    """New Villages in the pool."""
+    return VILLAGES - s.new_villages.bit_count()
+
+
+@rule("1.15", "1.4.2")
+def place_village(s: JapaneseOccupation, space: int) -> None:
+    """A New Village from the pool."""
+    s.new_villages |= 1 << space
+    s.unsettled |= 1 << space
+    if s.log is not None:
+        s.log("place-village", space=SPACES[space])
+
+
+# -- Railways -------------------------------------------------------------------------------------------------------
+
+
+@rule("1.3.6", "1.12")
+def sabotaged(s: JapaneseOccupation) -> int:
+    """Railways with a Sabotage marker."""
+    return sum(1 << i for i, markers in enumerate(s.sabotage) if markers)
+
+
+@rule("1.12")
+def add_sabotage(s: JapaneseOccupation, railway: int) -> None:
+    """Place a Sabotage marker on a Railway."""
+    s.sabotage[railway] += 1
+    if s.log is not None:
+        s.log("sabotage-railway", railway=RAILWAYS[railway])
+
+
+@rule("1.12")
+def repair(s: JapaneseOccupation, railway: int, number: int = 1) -> None:
+    """Take Sabotage markers off a Railway."""
+    s.sabotage[railway] -= number
+    if s.log is not None:
+        s.log("repair-railway", railway=RAILWAYS[railway], n=number)
+
+
+def pick_railway(by: int, prompt: Prompt, railways: int, *extra: int) -> Steps[int | None]:
+    """One of these Railways, or None for one of the `extra` words that decline; None too if there is no Railway."""
+    if not railways:
+        return None
+    options = (*(RAILWAY_OPTIONS[i] for i in members[railways]), *extra)
+    choice = yield by, prompt, options, (0, None, -1, 0)
+    return None if choice in extra else RAILWAY_OPTIONS.index(choice)
+
+
+# -- Intel chits ----------------------------------------------------------------------------------------------------
+
+
+@rule("1.11")
+def concealed(s: JapaneseOccupation) -> int:
+    """Spaces with a concealed Intel chit."""
+    return LEVELLED & ~s.revealed & ~s.intel_gone
+
+
+@rule("1.11")
+def look(s: JapaneseOccupation, space: int) -> Steps[int]:
+    """The value of a chit, drawn from the cup when it is first looked at (R-J14)."""
+    if not s.intel[space]:
+        left = [3 - s.intel.count(value + 1) for value in range(len(INTEL))]
+        options = [option for option, number in zip(INTEL_OPTIONS, left, strict=True) if number]
+        choice = yield CHANCE, DRAW_INTEL, options, [number for number in left if number]
+        s.intel[space] = INTEL_OPTIONS.index(choice) + 1
+    return s.intel[space] - 1
+
+
+@rule("1.11", "4.2.2")
+def reveal(s: JapaneseOccupation, space: int) -> Steps[None]:
+    """Turn a concealed chit up."""
+    value = yield from look(s, space)
+    s.revealed |= 1 << space
+    if s.log is not None:
+        s.log("reveal-intel", space=SPACES[space], n=value)
+
+
+@rule("1.11", "4.3.3")
+def conceal(s: JapaneseOccupation, space: int) -> None:
+    """Turn a revealed chit down; its value stays known (R-J14)."""
+    s.revealed &= ~(1 << space)
+    if s.log is not None:
+        s.log("conceal-intel", space=SPACES[space])
+
+
+@rule("1.11", "6.6")
+def deal_intel(s: JapaneseOccupation) -> None:
+    """All chits go back to the cup, and a concealed one lies in each Province and Kuala Lumpur."""
+    s.intel = [0] * len(SPACES)
+    s.revealed = s.intel_gone = 0
+
+
+# -- tracks ---------------------------------------------------------------------------------------------------------
+
+
+@rule("1.13", "5.1.1")
+def change_resistance(s: JapaneseOccupation, amount: int) -> None:
+    """Move Resistance within 0 to 20."""
+    before = s.resistance
+    s.resistance = max(0, min(TRACK, before + amount))
+    if s.log is not None and s.resistance != before:
+        s.log("resistance", n=s.resistance - before, total=s.resistance)
+
+
+@rule("1.7")
+def change_resources(s: JapaneseOccupation, amount: int) -> None:
+    """Move Japanese Resources within 0 to 20."""
+    before = s.resources
+    s.resources = max(0, min(TRACK, before + amount))
+    if s.log is not None and s.resources != before:
+        s.log("resources", n=s.resources - before, total=s.resources)
+
+
+@rule("1.14", "6.7", "6.7.1", "6.7.2")
+def move_zipper(s: JapaneseOccupation, box: int) -> Steps[None]:
+    """Set the Zipper marker: boxes that it reaches release their Cache, those that it leaves want one back (R-J11)."""
+    before, box = s.zipper, max(0, min(len(ZIPPER) - 1, box))
+    s.zipper = box
+    if s.log is not None and box != before:
+        s.log("zipper", zipper=ZIPPER[box])
+    for step in reversed(members[ZIPPER_CACHES]):
+        bit = 1 << step
+        if step <= box and s.zipper_caches & bit:
+            s.zipper_caches &= ~bit
+            s.available[3] += 1
+        elif box < step <= before:
+            if s.available[3]:
+                s.available[3] -= 1
+                s.zipper_caches |= bit
+            elif s.with_caches:
+                space = yield from pick(BRITISH, ZIPPER_CACHE, s.with_caches)
+                if space is not None:
+                    remove(s, CACHE, space)
+                    s.available[3] -= 1
+                    s.zipper_caches |= bit
+                    settle(s)
+
+
+# -- dice and costs -------------------------------------------------------------------------------------------------
+
+
+def name_space(s: JapaneseOccupation, space: int) -> None:
+    """Tell the listener where the next roll or choice is made."""
+    if s.log is not None:
+        s.log("select", space=SPACES[space])
+
+
+roll = roller(DICE)
+
+
+CUSTOMS: Customs[JapaneseOccupation] = costless(DONE, SPACES)
+
+
+def neutral(s: JapaneseOccupation) -> int:
+    """Provinces and Kuala Lumpur without Opposition (R-J12)."""
+    return LEVELLED & ~s.opposition

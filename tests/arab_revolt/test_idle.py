@@ -1,0 +1,153 @@
+"""Selections without effect are legal where the text allows them, and say so (R-C9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from coinbox import Game
+from coinbox.games.arab_revolt.words import FACTIONS
+from tests.arab_revolt.table import Spaces, event, play, prompt, table
+
+BRITISH, REBELS = FACTIONS
+OPPOSED = {"opposition": True}
+
+
+def idle(game: Game) -> set[str]:
+    """The options of the pending decision that are marked as idle."""
+    assert game.decision is not None
+    return {choice.name for choice in game.decision.options if choice.idle}
+
+
+def british(spaces: Spaces, *names: str, **rest: Any) -> Game:
+    return play(table(spaces, **rest), "op-special", *names)
+
+
+@pytest.mark.covers("R-C9", "3.2.4", "R-A17")
+def test_an_assault_that_removes_nothing_has_no_effect() -> None:
+    spaces: Spaces = {
+        "haifa": {"police": 1, "active": 1},
+        "galilee": {"troops": 1, "underground": 1, "bases": 1},
+        "samaria": {"police": 2, "active": 1},
+        "lydda": {"troops": 1, "active": 1},
+        "gaza": {"troops": 1, "active": 1, **OPPOSED},
+        "jerusalem": {"troops": 1, "police": 1, "active": 1, **OPPOSED},
+        "jerusalem_district": {"troops": 1, "bases": 1},
+        "railway_haifa_syria": {"police": 1, "active": 1},
+        "railway_tel_aviv_egypt": {"police": 1, "underground": 1},
+    }
+    assert idle(british(spaces, "assault")) == {"galilee", "samaria", "gaza", "railway_tel_aviv_egypt"}, (
+        "a Base behind an Underground Guerrilla; Police alone in a District; one Troop at Opposition; nobody Active"
+    )
+
+
+@pytest.mark.covers("R-C9", "4.2.3", "A32 unshaded")
+def test_an_air_recon_without_an_underground_guerrilla() -> None:
+    spaces: Spaces = {"gaza": {"underground": 1}, "lydda": {"active": 1}}
+    marked = idle(british(spaces, "sweep", "air-recon"))
+    assert {"lydda", "galilee", "railway_haifa_syria"} <= marked
+    assert "gaza" not in marked
+    assert idle(event("A32", "unshaded", spaces)) == marked
+
+
+@pytest.mark.covers("R-C9", "4.2.1", "1.7.2", "R-A9")
+@pytest.mark.parametrize(
+    ("kind", "marked"),
+    [("detain", {"galilee"}), ("demolish", set()), ("fine", {"galilee", "haifa", "samaria"})],
+)
+def test_a_punish_that_changes_nothing(kind: str, marked: set[str]) -> None:
+    spaces: Spaces = {
+        "galilee": {"troops": 1, **OPPOSED},
+        "samaria": {"troops": 1, "underground": 1, **OPPOSED},
+        "haifa": {"troops": 1},
+        "gaza": {"troops": 1},
+        "railway_tel_aviv_egypt": {"sabotage": 1},
+    }
+    assert idle(british(spaces, "sweep", "punish", punishments=[kind])) == marked
+
+
+@pytest.mark.covers("R-C9", "R-C2", "1.7.2")
+def test_a_demolish_with_nothing_to_remove_and_nobody_available() -> None:
+    spaces: Spaces = {"galilee": {"troops": 1, **OPPOSED}, "gaza": {"troops": 1}, "syria": {"underground": 15}}
+    assert idle(british(spaces, "sweep", "punish", punishments=["demolish"])) == {"gaza"}
+
+
+@pytest.mark.covers("R-C9", "A1 shaded", "A27 unshaded")
+def test_capabilities_give_a_detain_its_effect() -> None:
+    spaces: Spaces = {"galilee": {"troops": 1, "bases": 1, **OPPOSED}, "gaza": {"troops": 1}}
+    assert idle(british(spaces, "sweep", "punish", punishments=["detain"])) == {"galilee"}
+    for sides in ({"shaded": ["A1"]}, {"unshaded": ["A27"]}):
+        assert not idle(british(spaces, "sweep", "punish", punishments=["detain"], **sides))
+
+
+@pytest.mark.covers("R-C9", "A10 shaded")
+@pytest.mark.parametrize(("kind", "marked"), [("detain", {"gaza"}), ("demolish", set())])
+def test_a_mobilization_by_chit(kind: str, marked: set[str]) -> None:
+    spaces: Spaces = {"gaza": {"police": 1, **OPPOSED}, "lydda": {"police": 1}, "haifa": {"police": 1}}
+    game = play(event("A10", "shaded", spaces, by=REBELS, punishments=[kind]), "draw")
+    assert prompt(game) == "mobilize-at"
+    assert idle(game) == marked
+
+
+@pytest.mark.covers("R-C9", "4.2.2", "R-A10")
+def test_a_roll_against_no_irregulars() -> None:
+    spaces: Spaces = {"haifa": {"irregulars": 1, "active": 1}}
+    assert not idle(british(spaces, "patrol", "divide"))
+    none: Spaces = {"haifa": {"troops": 1}}
+    game = british(none, "patrol", "divide", ask=("end-turn", "roll"))
+    assert idle(game) == {"roll"}
+
+
+@pytest.mark.covers("R-C9", "6.2.2", "6.6.3")
+@pytest.mark.parametrize(("position", "marked"), [("centralized", {"centralize"}), ("high", set())])
+def test_a_step_beyond_centralized(position: str, marked: set[str]) -> None:
+    rest: dict[str, Any] = {"stage": "reveal", "played": ["A3", "A4", "A5", "A7"], "chit": None, "unity": position}
+    game = play(table({"syria": {"bases": 1}}, **rest), "card:A33", "done", "end-turn", "die:1")
+    assert idle(game) == marked
+
+
+@pytest.mark.covers("R-C9", "3.3.1", "6.2.3")
+def test_a_rally_with_everybody_in_prison() -> None:
+    spaces: Spaces = {"gaza": {"bases": 1}, "lydda": {"bases": 1, **OPPOSED}, "samaria": {"bases": 1, "troops": 1}}
+    game = play(table(spaces, by=REBELS, prison_guerrillas=15), "limited-op", "rally")
+    assert idle(game) == {"lydda", "samaria"}, "in Gaza Opposition may follow"
+    game = play(table(spaces, by=REBELS, prison_guerrillas=14), "limited-op", "rally")
+    assert not idle(game)
+
+
+@pytest.mark.covers("R-C9", "A7 shaded")
+def test_a_space_where_the_rebels_can_do_nothing() -> None:
+    spaces: Spaces = {
+        "gaza": {"troops": 1, "curfews": True, **OPPOSED},
+        "lydda": {"troops": 1, "curfews": True, "active": 1, **OPPOSED},
+        "samaria": {**OPPOSED},
+        "syria": {"bases": 1},
+    }
+    game = event("A7", "shaded", spaces, by=REBELS, dice=["die:1"])
+    assert idle(game) == {"gaza"}, "in Lydda there is a March, in Samaria a Rally"
+
+
+@pytest.mark.covers("R-C9")
+def test_the_mark_is_spoken_in_both_languages() -> None:
+    game = british({"gaza": {"underground": 1}}, "sweep", "air-recon")
+    for language, mark in (("en", "no effect"), ("ja", "効果なし")):
+        decision = game.decision_in(language)
+        assert decision is not None
+        marked = {choice.name for choice in decision.options if mark in choice.label}
+        assert marked == idle(game)
+        assert "gaza" not in marked
+        assert "lydda" in marked
+
+
+@pytest.mark.covers("R-C9")
+def test_a_selection_without_effect_may_be_made() -> None:
+    spaces: Spaces = {"galilee": {"troops": 1, **OPPOSED}, "gaza": {"troops": 1}}
+    game = british(spaces, "sweep", "punish", "galilee", "done", punishments=["detain"])
+    assert prompt(game) == "sweep-space"
+
+
+def test_other_questions_have_no_idle_options() -> None:
+    assert not idle(event("A4", "unshaded", {"gaza": {"troops": 1}}))
+    assert not idle(british({"gaza": {"troops": 1}}, "sweep"))
+    assert not idle(table({}, by=REBELS, chit=None)), "chits are drawn"

@@ -25,9 +25,16 @@ class Offers(dict[int, tuple[int, ...]]):
 class Pieces:
     """Options that point at a piece of one kind in a space, and at its moves."""
 
-    def __init__(self, words: Vocabulary, piece: str, spaces: tuple[str, ...], *, moving: bool = True) -> None:
+    def __init__(
+        self, words: Vocabulary, piece: str, spaces: tuple[str, ...], *, moving: bool = True, pointed: bool = True
+    ) -> None:
+        """`moving` and `pointed` tell whether pieces of this kind are ever moved, or pointed at where they stand."""
         self.here = Offers(
-            {i: words.add("piece", f"{piece}:{space}", space=space, piece=piece) for i, space in enumerate(spaces)}
+            {
+                i: words.add("piece", f"{piece}:{space}", space=space, piece=piece)
+                for i, space in enumerate(spaces)
+                if pointed
+            }
         )
         self.moves = [
             Offers(

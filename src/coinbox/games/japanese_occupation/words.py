@@ -121,5 +121,7 @@ RAILWAY_OPTIONS = tuple(words.add("railway", railway, rule="1.3.6") for railway 
 INTEL_OPTIONS = tuple(words.add("chit", f"intel-{value}", rule="1.11") for value in INTEL)
 DICE = add_dice(words)
 CARD_OPTIONS = tuple(words.add("card", f"card:{card}") for card in CARD_IDS)
-AT = tuple(Pieces(words, piece, SPACES, moving=piece != "supply_cache") for piece in PIECES)
+AT = tuple(
+    Pieces(words, piece, SPACES, moving=piece != "supply_cache", pointed=piece != "kempeitai") for piece in PIECES
+)
 """For each piece the options that point at it in a space, and its moves."""

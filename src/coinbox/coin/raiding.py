@@ -99,9 +99,11 @@ class Raiding(Generic[S]):
         first = self.menu.first_spaces(s, op)
         if first & (first - 1):
             return options
-        return [option for option in options if self._leaves_a_space(s, op, option)]
+        return [option for option in options if self._leaves_a_space(s, op, first, option)]
 
-    def _leaves_a_space(self, s: S, op: Operation[S], option: int) -> bool:
+    def _leaves_a_space(self, s: S, op: Operation[S], first: int, option: int) -> bool:
+        if first and not first >> self.asking.moves[option][1] & 1:  # the one space is not the one that is left
+            return True
         trial = s.copy()
         self.arrive(trial, option)
         return self.menu.first_spaces(trial, op) != 0
@@ -117,6 +119,8 @@ class Raiding(Generic[S]):
             return spaces
         if not first:
             spaces = spaces & self.opening(s, op.kind)
+        elif not first & camps:
+            return spaces
         return spaces & bit_set(i for i in members[spaces] if self.moves(s, op, i, camps, NOTHING))
 
     def run(self, s: S, op: Operation[S] | None, most: int) -> Steps[None]:

@@ -153,10 +153,13 @@ def reprisal_moves(s: JapaneseOccupation, op: Op | None, space: int) -> list[int
     first = MENU.first_spaces(s, op)
     if first & (first - 1):
         return options
-    return [option for option in options if _leaves_a_space(s, op, option)]
+    return [option for option in options if _leaves_a_space(s, op, first, option)]
 
 
-def _leaves_a_space(s: JapaneseOccupation, op: Op, option: int) -> bool:
+def _leaves_a_space(s: JapaneseOccupation, op: Op, first: int, option: int) -> bool:
+    _, origin, space = MOVES[option]
+    if first and not first & (1 << origin | 1 << space):  # the one space stays as it is
+        return True
     trial = s.copy()
     move(trial, *MOVES[option])
     settle(trial)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coinbox.coin.dice import roller
-from coinbox.coin.forces import TRACK, cubes_in, flip, remove
+from coinbox.coin.forces import TRACK, flip, remove
 from coinbox.coin.operation import Customs, costless
 from coinbox.coin.sections import rule
 from coinbox.games.japanese_occupation.asking import pick, pick_piece
@@ -79,7 +79,9 @@ def settle(s: JapaneseOccupation) -> None:
     """End a step: who outnumbers whom, and New Villages among British forces alone go (1.15, R-J6)."""
     for space in members[s.unsettled]:
         bit = 1 << space
-        cubes, enemies = cubes_in(s, space), guerrillas_in(s, space)
+        cubes = s.troops[space] + s.police[space]
+        enemies = s.mpaja_underground[space] + s.mpaja_active[space]
+        enemies += s.non_mpaja_underground[space] + s.non_mpaja_active[space]
         s.cube_majority = s.cube_majority | bit if cubes > enemies else s.cube_majority & ~bit
         s.guerrilla_majority = s.guerrilla_majority | bit if enemies > cubes else s.guerrilla_majority & ~bit
         if s.new_villages & bit and not cubes and (enemies or s.caches[space]):

@@ -134,6 +134,7 @@ web-capabilities = Capabilities in force
 web-in-force = in force
 web-played = Played cards ({ $n })
 web-tip = Tip
+web-icon = Icon: { $icon }.
 web-log = Log
 web-since = since your last decision
 

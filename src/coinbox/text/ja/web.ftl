@@ -129,6 +129,7 @@ web-capabilities = 有効な能力
 web-in-force = 有効
 web-played = 使用済みカード（{ $n }）
 web-tip = ヒント
+web-icon = アイコン：{ $icon }。
 web-log = ログ
 web-since = 前回の決定の後
 

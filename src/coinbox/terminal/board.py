@@ -54,7 +54,7 @@ def faction_style(rules: AnyRules, faction: str | None) -> str:
 
 def piece_kinds(rules: AnyRules) -> list[str]:
     """The kinds of pieces that can stand on the map, in the order of the vocabulary."""
-    return list(dict.fromkeys(o.piece for o in rules.vocabulary.options if o.kind == "piece" and o.piece))
+    return list(dict.fromkeys(o.piece for o in rules.vocabulary.options if o.kind in ("piece", "move") and o.piece))
 
 
 def board(view: View, lang: str, width: int) -> RenderableType:

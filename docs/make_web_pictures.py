@@ -1,11 +1,13 @@
 """Draw docs/pictures: the start page, and each game in the middle of its example of play in four looks.
 
-Run it from the root of the project after `make browser`: `.venv/bin/python -m docs.make_web_pictures`
+Run it from the root of the project after `make browser`: `.venv/bin/python -m docs.make_web_pictures`, with the
+names of games after it to draw only those and the start page.
 """
 
 from __future__ import annotations
 
 import shutil
+import sys
 import tempfile
 from pathlib import Path
 
@@ -26,8 +28,8 @@ LOOKS = {
 }
 
 
-def main() -> None:
-    """Draw them all."""
+def main(games: list[str]) -> None:
+    """Draw the start page and these games."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder) / "tables.sqlite")
         site.start()
@@ -35,8 +37,8 @@ def main() -> None:
         with looking(browser) as page:
             page.goto(site.address)
             page.wait_for_load_state("networkidle")
-            page.screenshot(path=FOLDER / "start-1440.jpg", type="jpeg", quality=QUALITY)
-        for game in MODULES:
+            page.screenshot(path=FOLDER / "start-1440.jpg", type="jpeg", quality=QUALITY, full_page=True)
+        for game in games:
             text, factions = record("example-of-play", game), rules_of(game).factions
             moment = richest(text, factions[0])
             for name, look in LOOKS.items():
@@ -51,4 +53,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or list(MODULES))

@@ -219,6 +219,24 @@ def kenya(page: Page, base: str) -> None:
     page.locator(".prompt.mine [data-option]").first.wait_for()
 
 
+def arab_revolt(page: Page, base: str) -> None:
+    """The question which chit is played, at the fullest board of a game that has them."""
+    text = record("british-final", "arab_revolt")
+    asked = [each for each in moments(text) if each["prompt_id"] == "choose-chit"]
+    page.goto(sit(base, text, max(asked, key=lambda each: each["pieces"])["moment"]).address())
+    settled(page)
+    page.locator(".prompt.mine [data-option]").first.wait_for()
+
+
+def japanese_occupation(page: Page, base: str) -> None:
+    """The question which Railway is meant, at the fullest board of a game that has them between its spaces."""
+    text = record("british-final", "japanese_occupation")
+    asked = [each for each in moments(text) if each["options"][0]["kind"] == "railway"]
+    page.goto(sit(base, text, max(asked, key=lambda each: each["pieces"])["moment"]).address())
+    settled(page)
+    page.locator(".prompt.mine [data-option]").first.wait_for()
+
+
 def kenya_end(page: Page, base: str) -> None:
     """The end of another game."""
     page.goto(sit(base, record("mau_mau-final", "kenya")).address())
@@ -277,6 +295,8 @@ SCENES: dict[str, Scene] = {
     "end": end,
     "kenya": kenya,
     "kenya-end": kenya_end,
+    "arab-revolt": arab_revolt,
+    "japanese-occupation": japanese_occupation,
     "help": dialog("help"),
     "cards": dialog("cards"),
     "settings": dialog("settings"),

@@ -31,14 +31,18 @@ from playwright.sync_api import (
 import coinbox
 from coinbox.game import Game
 from coinbox.library import rules_of
-from coinbox.text import say
+from coinbox.text import say, say_in
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "coinbox" / "static"
 RECORDS = ROOT / "records" / "malaya"
 SECONDS = 30.0
-PIECES = ("troop", "police", "base", "active", "underground")
+PIECES = (
+    *("troop", "police", "active_irregular", "irregular", "kempeitai", "force_136", "base", "supply_cache"),
+    *("active", "underground", "mpaja_active", "mpaja_underground", "non_mpaja_active", "non_mpaja_underground"),
+)
+MARKERS = ("intel", "intel_0", "intel_1", "intel_2", "terror", "sabotage", "new_village", "jungle_camp", "curfew")
 HEAD = "coinbox record 1\ngame: malaya   scenario: standard   rules: 1\n---\n"
 expect.set_options(timeout=SECONDS * 1000)
 SETTINGS: Json = {"lang": "en", "speed": "off", "toured": True}
@@ -221,7 +225,7 @@ class TablePage:
         path.write_text(text)
         self.visit()
         self.open_record(path)
-        return self.start(**who)
+        return self.start(coinbox.load(text, to=0).id, **who)
 
     def wait_for_table(self) -> None:
         expect(self.page.locator("#prompt-text")).to_be_visible()
@@ -410,13 +414,15 @@ class TablePage:
         """The board, the tracks and the names of spaces are those of a view."""
         spaces = view["spaces"]
         counted = Counter({(s["id"], piece): n for s in spaces for piece, n in s["pieces"].items() if n})
-        told = {s["id"]: told_of(s, lang) for s in spaces}
+        game = self.state()["game"]
+        told = {s["id"]: told_of(s, game, lang) for s in spaces}
+        told |= {r["id"]: told_of_railway(r, game, lang) for r in view.get("railways", ())}
 
         def shown() -> bool:
             return self.pieces() == counted and {id: name.split(";")[0] for id, name in self.names().items()} == told
 
         self.wait(shown, lambda: f"shown {self.pieces() - counted}, missing {counted - self.pieces()}; {self.names()}")
-        assert self.numbers(".tracks dd") == list(view["tracks"].values())
+        assert self.numbers("section.tracks dd") == list(view["tracks"].values())
         assert sorted(self.numbers(".available .count")) == sorted(boxed(view))
 
     def numbers(self, css: str) -> list[int]:
@@ -449,16 +455,28 @@ def record_until(name: str, line: str) -> str:
 
 def boxed(view: Json) -> list[int]:
     """What the boxes beside the map hold."""
-    return [*view["available"].values(), *view.get("out_of_play", {}).values()]
+    lying = [n for box in ("available", "out_of_play", "prison") for n in view.get(box, {}).values()]
+    if "zipper" in view:
+        lying.remove(view["available"]["troop"])  # never Available, so it has no place in the box
+    passing = [n for box in ("forts", "on_cards", "out_of_game") for n in view.get(box, {}).values()]
+    return lying + [n for n in passing if n]
 
 
-def told_of(space: Json, lang: str) -> str:
+def told_of(space: Json, game: str, lang: str) -> str:
     """A space's name with its pieces and markers, as the board says it first."""
-    there = [say(lang, f"pieces-{piece}", n=space["pieces"][piece]) for piece in PIECES if space["pieces"].get(piece)]
-    for marker in ("terror", "sabotage", "new_village"):
+    pieces = [(piece, space["pieces"][piece]) for piece in PIECES if space["pieces"].get(piece)]
+    there = [say_in(lang, game, f"pieces-{piece}", n=n) for piece, n in pieces]
+    for marker in MARKERS:
         n = int(space["markers"].get(marker) or 0)
         if n:
-            word = say(lang, f"marker-{marker}")
+            word = say_in(lang, game, f"marker-{marker}")
             there.append(f"{n} × {word}" if n > 1 else word)
-    empty = {"en": "no pieces", "ja": "コマなし"}[lang]
+    empty = say(lang, "web-board-empty")
     return f"{say(lang, 'space-' + space['id'])}: {', '.join(there) or empty}"
+
+
+def told_of_railway(railway: Json, game: str, lang: str) -> str:
+    """A Railway's name with its Sabotage, as the board says it first."""
+    n, word = railway["sabotage"], say_in(lang, game, "marker-sabotage")
+    there = f"{n} × {word}" if n > 1 else word
+    return f"{say(lang, 'place-' + railway['id'])}: {there if n else say(lang, 'web-board-clear')}"

@@ -76,7 +76,14 @@ CUT = """() => {
   return found;
 }"""
 
-PLAYED = {"malaya": (MIDGAME, FINISHED), "kenya": ("mau_mau-final", "british-final")}
+PLAYED = {
+    "malaya": (MIDGAME, FINISHED),
+    "kenya": ("mau_mau-final", "british-final"),
+    "arab_revolt": ("rebels-early", "british-final"),
+    "japanese_occupation": ("mpaja-final", "british-final"),
+}
+TABLES = ("own", "moves", "opponent", "replay", "end", "kenya", "kenya-end", "arab-revolt", "japanese-occupation")
+"""Scenes of a table, whose panels are looked at as well."""
 WHOLE: dict[int, list[str]] = {width: [] for width in HEIGHTS}
 FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 
@@ -102,7 +109,7 @@ def no_text_is_cut(page: Page, where: str) -> None:
 def test_no_text_is_cut(site: Site, browser: Browser, scene: str, lang: str) -> None:
     with looking(browser, Look(1440, lang)) as page:
         SCENES[scene](page, site.address)
-        if scene in ("own", "moves", "opponent", "replay", "end", "kenya", "kenya-end"):
+        if scene in TABLES:
             no_text_is_cut(page, scene)
         else:
             assert {width: cut(page, width) for width in HEIGHTS} == WHOLE
@@ -139,7 +146,22 @@ def test_cut_text_is_found(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("scene", ["start", "own", "moves", "opponent", "replay", "end", "help", "cards", "kenya"])
+@pytest.mark.parametrize(
+    "scene",
+    [
+        "start",
+        "own",
+        "moves",
+        "opponent",
+        "replay",
+        "end",
+        "help",
+        "cards",
+        "kenya",
+        "arab-revolt",
+        "japanese-occupation",
+    ],
+)
 def test_a_phone_does_not_scroll_sideways(site: Site, browser: Browser, scene: str, lang: str) -> None:
     with looking(browser, Look(390, lang)) as page:
         SCENES[scene](page, site.address)
@@ -148,7 +170,9 @@ def test_a_phone_does_not_scroll_sideways(site: Site, browser: Browser, scene: s
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("scene", ["own", "moves", "opponent", "replay", "end", "kenya"])
+@pytest.mark.parametrize(
+    "scene", ["own", "moves", "opponent", "replay", "end", "kenya", "arab-revolt", "japanese-occupation"]
+)
 def test_the_prompt_is_always_in_sight_on_a_phone(site: Site, browser: Browser, scene: str, lang: str) -> None:
     with looking(browser, Look(390, lang)) as page:
         SCENES[scene](page, site.address)

@@ -18,6 +18,10 @@ describe('small things', () => {
   it('knows where each side wins', () => {
     expect(aimOf('malaya', 'british')).toEqual({ end: 'high', n: 18, middle: 10 });
     expect(aimOf('malaya', 'mcp')).toEqual({ end: 'low', n: 2, middle: 10 });
+    expect(aimOf('arab_revolt', 'british')).toEqual({ end: 'high', n: 1, middle: 1 });
+    expect(aimOf('arab_revolt', 'rebels')).toEqual({ end: 'low', n: 0, middle: 0 });
+    expect(aimOf('japanese_occupation', 'british')).toEqual({ end: 'high', n: 20, middle: 18 });
+    expect(aimOf('japanese_occupation', 'japanese')).toEqual({ end: 'low', n: 17, middle: 18 });
     expect(aimOf('malaya', 'nobody')).toBeNull();
   });
 

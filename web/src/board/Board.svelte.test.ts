@@ -232,3 +232,32 @@ test('a Population that differs from the printed one lies over it as a marker', 
   flushSync();
   expect([...document.querySelectorAll('.population')].map((m) => m.textContent)).toEqual(['0']);
 });
+
+test('a place between spaces is chosen by the name of its option and shows its markers and star', async () => {
+  const all = [...spaces(), space('kuala_lumpur'), space('ec_north'), space('ec_south')];
+  const view = {
+    ...viewOf(...all.filter((s) => s.id !== 'thailand')),
+    railways: [
+      { id: 'r7', starred: true, sabotage: 2 },
+      { id: 'r6', starred: false, sabotage: 0 },
+    ],
+  };
+  const options = [{ name: 'r7', label: 'Railway', kind: 'railway' }];
+  await set({ game: 'japanese_occupation', view, options });
+  expect(area('r7').getAttribute('aria-label')).toBe('r7: 2 × sabotage; starred; select');
+  expect(area('r6').getAttribute('aria-label')).toBe('r6: no markers');
+  expect(document.querySelectorAll('.star')).toHaveLength(1);
+  expect(document.querySelector('.marker.square .number')!.textContent).toBe('2');
+  click(area('r7'));
+  click(area('r6'));
+  expect(said).toEqual(['choose r7', 'why r6']);
+});
+
+test('an area that is no space of the game is veiled and cannot be chosen', async () => {
+  const view = { ...viewOf(...spaces().filter((s) => s.id !== 'thailand')), railways: [] };
+  await set({ game: 'japanese_occupation', view });
+  expect(area('thailand')).toBe(null);
+  expect([...document.querySelectorAll('.veils text')].map((e) => e.textContent)).toContain(
+    'Out of Play',
+  );
+});

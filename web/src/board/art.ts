@@ -1,6 +1,6 @@
 /** Own drawings as path data, centred on 0,0, for pieces of about 24 units. */
 
-export type MarkId = 'chevron' | 'shield' | 'star' | 'closed' | 'hut';
+export type MarkId = 'chevron' | 'shield' | 'star' | 'closed' | 'hut' | 'crate';
 
 export interface Mark {
   readonly d: string;
@@ -20,6 +20,7 @@ export const MARKS: Readonly<Record<MarkId, Mark>> = {
     line: true,
   },
   hut: { d: 'M0,-8.4L9,0.2H6.2V7.4H2.3V2H-2.3V7.4H-6.2V0.2H-9Z', line: false },
+  crate: { d: 'M-7,-6.2H7V6.2H-7ZM-7,-6.2L7,6.2M7,-6.2L-7,6.2', line: true },
 };
 
 function star(outer: number, inner: number): string {
@@ -46,3 +47,9 @@ export function octagon(r: number, dy = 0): string {
   ] as const;
   return `M${points.map(([x, y]) => `${x.toFixed(2)},${(y + dy).toFixed(2)}`).join('L')}Z`;
 }
+
+/** Outlines of markers that are moved like pieces, by their shape. */
+export const OUTLINES: Readonly<Record<string, string>> = {
+  hexagon: 'M-7,-12.5H7L13.5,0L7,12.5H-7L-13.5,0Z',
+  escutcheon: 'M-13,-11.5H13V2Q12,9 0,13.5Q-12,9 -13,2Z',
+};

@@ -7,17 +7,19 @@ import { edgeDistance, inside, spaceShapes, type Point, type SpaceShape } from '
 import { layStack, markerSpots, PITCH, TOKEN, type Place } from './layout';
 import type { Counts } from './props';
 
-/** No space of any game can hold more kinds of markers at once. */
+/** No space can hold more kinds of markers at once, unless its game says so. */
 const MOST_MARKERS = 2;
 
 interface Body {
   at: Point;
   half: number;
+  /** A disc, not a square; a heap is one, too. */
+  round?: boolean;
 }
 
-function corners([x, y]: Point, half: number): Point[] {
+function corners({ at: [x, y], half, round }: Body): Point[] {
   // Pieces have rounded corners, so the outermost tenth may touch a border.
-  const h = half * 0.9;
+  const h = half * 0.9 * (round ? Math.SQRT1_2 : 1);
   return [
     [x - h, y - h],
     [x + h, y - h],
@@ -28,7 +30,12 @@ function corners([x, y]: Point, half: number): Point[] {
 
 function apart(a: Body, b: Body): boolean {
   const reach = a.half + b.half - 0.01;
-  return Math.abs(a.at[0] - b.at[0]) >= reach || Math.abs(a.at[1] - b.at[1]) >= reach;
+  const [dx, dy] = [Math.abs(a.at[0] - b.at[0]), Math.abs(a.at[1] - b.at[1])];
+  if (dx >= reach || dy >= reach) return true;
+  const squares = [a, b].filter((body) => !body.round);
+  if (squares.length > 1) return false;
+  const flat = squares[0]?.half ?? 0;
+  return Math.hypot(Math.max(0, dx - flat), Math.max(0, dy - flat)) >= reach - flat - 0.5;
 }
 
 const extreme: Counts[] = [
@@ -39,22 +46,34 @@ const extreme: Counts[] = [
   { troop: 7, police: 6, active: 5 },
 ];
 
-/** Mixtures of the kinds, with totals from 0 to 31. */
-function* mixtures(): Generator<Counts> {
+/** Mixtures of the kinds, with totals from 0 to 31, and more with the kinds that only some games have. */
+function* mixtures(own: readonly string[]): Generator<Counts> {
   for (const troop of [0, 1, 5, 12])
     for (const police of [0, 4, 9])
       for (const active of [0, 3])
         for (let underground = 0; underground <= 5; underground++)
-          for (let base = 0; base <= 2; base++) yield { troop, police, active, underground, base };
+          for (let base = 0; base <= 2; base++)
+            for (const more of own.length ? [0, 3] : [0])
+              yield {
+                ...{ troop, police, active, underground, base },
+                ...Object.fromEntries(own.map((kind) => [kind, more])),
+              };
 }
+
+/** Kinds of pieces that every game has. */
+const COMMON = ['troop', 'police', 'base', 'active', 'underground'];
 
 describe.each(Object.values(GAMES))('the board of $id', (game) => {
   const geometry = geometryOf(game.board);
   const shapes = spaceShapes(geometry);
   const order = game.pieces.map((p) => p.id);
-  const spots = markerSpots(geometry, shapes, game.markers.length, game.places);
-  const size = new Map(game.pieces.map((p) => [p.id, geometry.piece[p.shape]]));
-  const held = Math.min(MOST_MARKERS, game.markers.length);
+  const spots = markerSpots(geometry, shapes, game);
+  const shapeOf = new Map(game.pieces.map((p) => [p.id, p.shape]));
+  const sizes: Readonly<Record<string, number>> = geometry.piece;
+  // Markers that move like pieces are as large as a cylinder.
+  const size = new Map(game.pieces.map((p) => [p.id, sizes[p.shape] ?? geometry.piece.cylinder]));
+  const own = order.filter((kind) => !COMMON.includes(kind));
+  const held = game.together ?? Math.min(MOST_MARKERS, game.markers.length);
 
   /** The visible pieces of a space as squares that cover them. */
   function bodies(shape: SpaceShape, counts: Counts): Body[] {
@@ -62,6 +81,7 @@ describe.each(Object.values(GAMES))('the board of $id', (game) => {
       (places[0]!.count > 1 ? places.slice(0, 1) : places).map((p: Place) => ({
         at: [p.x, p.y] as const,
         half: ((p.count > 1 ? PITCH : size.get(kind)!) * p.scale) / 2,
+        round: p.count > 1 || shapeOf.get(kind) !== 'cube',
       })),
     );
   }
@@ -105,10 +125,13 @@ describe.each(Object.values(GAMES))('the board of $id', (game) => {
   });
 
   test.each(shapes.map((s) => [s.id, s] as const))('%s holds any crowd', (_, shape) => {
-    for (const counts of [...extreme, ...mixtures()]) {
+    for (const crowd of [...extreme, ...mixtures(own)]) {
+      // No game has a Base on a strip.
+      const counts = shape.kind === 'band' ? { ...crowd, base: 0 } : crowd;
       const placed = bodies(shape, counts);
-      for (const { at, half } of placed) {
-        const whole = corners(at, half).every((corner) => inside(corner, shape.poly));
+      for (const body of placed) {
+        const { at } = body;
+        const whole = corners(body).every((corner) => inside(corner, shape.poly));
         if (!inside(at, shape.anchors.stack.poly) || !whole)
           expect.fail(`${JSON.stringify(counts)}: ${at} is outside`);
       }

@@ -50,11 +50,14 @@ export function sheets(drawing: SVGSVGElement): Sheets {
   return { ground: drawing, names };
 }
 
-/** Writes the Population of each space on its badge. */
+/** Writes the Population of each space on its badge; areas that are no spaces have none. */
 export function writePopulation(
   drawing: Element,
   spaces: readonly { id: string; population?: number | null }[],
 ): void {
+  const known = new Set(spaces.map(({ id }) => `pop-${id}`));
+  for (const badge of drawing.querySelectorAll('[id^="pop-"]'))
+    if (!known.has(badge.id)) badge.parentElement?.remove();
   for (const { id, population } of spaces) {
     const badge = drawing.querySelector(`#pop-${id}`);
     const text = String(population ?? '');

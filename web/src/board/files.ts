@@ -1,5 +1,5 @@
 import { cleanDrawing, sheets, type Sheets } from './drawing';
-import { spaceShapes, type Geometry, type Point, type SpaceShape } from './geometry';
+import { placeShapes, spaceShapes, type Geometry, type Point, type SpaceShape } from './geometry';
 import { markerSpots } from './layout';
 import { PLACES, type BoardGame } from './games';
 
@@ -35,11 +35,15 @@ async function fetchBoard(game: BoardGame): Promise<BoardFiles> {
 
 export function prepare(game: BoardGame, svg: string, geometry: Geometry): BoardFiles {
   const clean = cleanDrawing(svg, game.places ? [] : [PLACES]);
-  const shapes = spaceShapes(geometry);
+  const spaces = spaceShapes(geometry);
+  const places = game.places ? placeShapes(geometry) : [];
   return {
     geometry,
-    shapes,
-    spots: markerSpots(geometry, shapes, game.markers.length, game.places),
+    shapes: [...spaces, ...places],
+    spots: new Map<string, readonly Point[]>([
+      ...markerSpots(geometry, spaces, game),
+      ...places.map(({ id, centre }) => [id, [centre]] as const),
+    ]),
     drawing: () => sheets(document.importNode(clean, true)),
   };
 }

@@ -5,8 +5,8 @@ import {
   distance,
   edgeDistance,
   faceRing,
+  groundPath,
   inside,
-  landPath,
   spaceShapes,
   towards,
   type Direction,
@@ -75,12 +75,15 @@ test('arrow keys alone reach every space from every space', () => {
   }
 });
 
-test('the land is the board without the circles that lie on it', () => {
-  const circles = shapes.filter((s) => s.kind === 'circle');
-  const land = landPath(1000, 1300, shapes);
-  expect(land.startsWith('M0,0H1000V1300H0Z')).toBe(true);
-  expect(land.match(/M/g)).toHaveLength(1 + circles.length);
-  for (const { path } of circles) expect(land).toContain(path);
+test('the ground is the board without the circles or the strips that lie on it', () => {
+  const palestine = spaceShapes(geometryOf('palestine'));
+  for (const kind of ['circle', 'band'] as const) {
+    const raised = palestine.filter((s) => s.kind === kind);
+    const ground = groundPath(1000, 1300, palestine, kind);
+    expect(ground.startsWith('M0,0H1000V1300H0Z')).toBe(true);
+    expect(ground.match(/M/g)).toHaveLength(1 + raised.length);
+    for (const { path } of raised) expect(ground).toContain(path);
+  }
 });
 
 test('spaces are as far apart as their centres', () => {

@@ -62,7 +62,7 @@ export interface Geometry {
 /** A space as the board draws and clicks it. */
 export interface SpaceShape {
   readonly id: string;
-  readonly kind: 'face' | 'circle' | 'band';
+  readonly kind: 'face' | 'circle' | 'band' | 'place';
   readonly path: string;
   /** Outline as a polygon, for tests of "inside". */
   readonly poly: readonly Point[];
@@ -99,6 +99,21 @@ export function spaceShapes(g: Geometry): SpaceShape[] {
   ];
 }
 
+/** The places between the spaces, which hold markers only; they lie on top of everything. */
+export function placeShapes(g: Geometry): SpaceShape[] {
+  return (g.places ?? []).map(({ id, at, r }) => {
+    const poly = squareRing(at, r);
+    const box: Anchor = { at, w: 2 * r, h: 2 * r, drawn: false };
+    const anchors: Anchors = {
+      label: { at, size: 0, spacing: 0, lines: [] },
+      control: box,
+      support: box,
+      stack: { kind: 'none', poly, tiers: [] },
+    };
+    return { id, kind: 'place', path: pathOf(poly), poly, centre: at, anchors, population: null };
+  });
+}
+
 /** The ring of a face: its arcs in turn, each without its first point but the first. */
 export function faceRing(g: Pick<Geometry, 'arcs'>, arcs: readonly string[]): Point[] {
   const ring: Point[] = [];
@@ -113,6 +128,15 @@ export function faceRing(g: Pick<Geometry, 'arcs'>, arcs: readonly string[]): Po
 
 function pathOf(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${x},${y}`).join('L')}Z`;
+}
+
+function squareRing([x, y]: Point, r: number): Point[] {
+  return [
+    [x - r, y - r],
+    [x + r, y - r],
+    [x + r, y + r],
+    [x - r, y + r],
+  ];
 }
 
 function circlePath([x, y]: Point, r: number): string {
@@ -138,9 +162,14 @@ function bandRing(line: readonly Point[], width: number): Point[] {
   return [...side(1), ...side(-1).toReversed()];
 }
 
-/** All of the board but the strips and circles that lie on its areas; to be filled by the even-odd rule. */
-export function landPath(width: number, height: number, shapes: readonly SpaceShape[]): string {
-  const raised = shapes.filter((s) => s.kind !== 'face').map((s) => s.path);
+/** All of the board but its places and what lies on it of one kind; to be filled by the even-odd rule. */
+export function groundPath(
+  width: number,
+  height: number,
+  shapes: readonly SpaceShape[],
+  without: 'circle' | 'band',
+): string {
+  const raised = shapes.filter((s) => [without, 'place'].includes(s.kind)).map((s) => s.path);
   return `M0,0H${width}V${height}H0Z${raised.join('')}`;
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { geometryOf, space } from './fixtures';
+import { arab_revolt } from './games/arab_revolt';
 import { malaya } from './games/malaya';
 import { spaceShapes } from './geometry';
-import { layStack, standTokens } from './layout';
+import { layStack, markerSpots, standTokens } from './layout';
 
 const shapes = spaceShapes(geometryOf('malaya'));
 const order = malaya.pieces.map((p) => p.id);
@@ -29,6 +30,18 @@ describe('pieces in a space', () => {
   });
 });
 
+test('on a narrow strip a crowd becomes heaps before its pieces become too small', () => {
+  const strips = spaceShapes(geometryOf('palestine')).filter((s) => s.kind === 'band');
+  const kinds = arab_revolt.pieces.map((p) => p.id);
+  expect(strips).toHaveLength(4);
+  for (const { id, anchors } of strips)
+    for (let n = 1; n <= 24; n++) {
+      const laid = layStack(anchors.stack, { troop: n, active: 1 }, kinds);
+      for (const [place] of laid.values())
+        expect(place!.scale, `${n} on ${id}`).toBeGreaterThan(0.7);
+    }
+});
+
 describe('pieces with an identity', () => {
   const stackOf = (id: string) => shapes.find((s) => s.id === id)?.anchors.stack;
   const token = (id: number, kind: string, at = 'kedah') => ({ id, kind, space: at });
@@ -51,4 +64,11 @@ describe('pieces with an identity', () => {
     const tokens = [token(1, 'troop', 'atlantis')];
     expect(standTokens(tokens, [space('atlantis', { troop: 1 })], stackOf, order)).toEqual([]);
   });
+});
+
+test('in a game without Control its boxes take the markers', () => {
+  const geometry = geometryOf('palestine');
+  const spots = markerSpots(geometry, spaceShapes(geometry), arab_revolt);
+  for (const [id, { control }] of Object.entries(geometry.anchors))
+    expect(spots.get(id)![0], id).toEqual(control.at);
 });

@@ -1,4 +1,5 @@
 /** Where pieces and markers stand in a space. */
+import type { BoardGame } from './games/types';
 import type { Token } from './identity';
 import type { Counts, SpaceView } from './props';
 import {
@@ -14,6 +15,9 @@ import {
 /** A cell at full size, in board units. */
 export const PITCH = 34;
 
+/** In smaller cells nobody could tell the pieces from one another. */
+const LEAST = 22;
+
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -22,7 +26,7 @@ export interface Place {
   readonly count: number;
 }
 
-/** Places of each kind's pieces; `order` sorts the kinds. Too many for the last tier: one heap for each kind. */
+/** Places of each kind's pieces; `order` sorts the kinds. Too many to be told apart: one heap for each kind. */
 export function layStack(
   stack: Stack,
   counts: Counts,
@@ -30,13 +34,16 @@ export function layStack(
 ): Map<string, Place[]> {
   const kinds = order.filter((kind) => (counts[kind] ?? 0) > 0);
   const total = kinds.reduce((sum, kind) => sum + counts[kind]!, 0);
-  const heaped = total > stack.tiers.at(-1)!.n;
+  const heaped = total > stack.tiers.findLast((t) => t.pitch >= LEAST)!.n;
   const cells = heaped ? kinds.length : total;
   const tier = stack.tiers.find((t) => t.n >= cells)!;
   const scale = Math.min(1, tier.pitch / PITCH);
+  // Along a strip there is room between heaps for their numbers.
+  const step = heaped && stack.kind === 'path' && tier.n >= 2 * cells - 1 ? 2 : 1;
   let next = 0;
   const place = (count: number): Place => {
-    const [x, y] = tier.slots[next++]!;
+    const [x, y] = tier.slots[next]!;
+    next += step;
     return { x, y, scale, count };
   };
   return new Map(
@@ -88,19 +95,19 @@ interface Box {
 /** Half of a marker token's width, in board units. */
 export const TOKEN = 13;
 
-/** Spots for up to `n` tokens of a space: free of every stack at its fullest, of labels, boxes and other tokens. */
+/** Spots for the tokens of a space: free of every stack at its fullest, of labels, boxes and other tokens. */
 export function markerSpots(
   g: Geometry,
   shapes: readonly SpaceShape[],
-  n: number,
-  withPlaces: boolean,
+  game: Pick<BoardGame, 'markers' | 'together' | 'control' | 'places'>,
 ) {
+  const n = game.together ?? game.markers.length;
   const taken = shapes.flatMap((s) => obstacles(s));
-  if (withPlaces)
+  if (game.places)
     taken.push(...(g.places ?? []).map((p) => ({ x: p.at[0], y: p.at[1], rx: p.r, ry: p.r })));
   const spots = new Map<string, Point[]>();
   for (const shape of shapes) {
-    const found: Point[] = reserved(shape);
+    const found: Point[] = reserved(shape, game.control);
     for (const [dx, dy] of STEPS) {
       if (found.length >= n) break;
       const spot = near(shape, dx, dy);
@@ -113,9 +120,10 @@ export function markerSpots(
   return spots;
 }
 
-/** A circle without a printed support box has no level: its reserved spot takes the first token. */
-function reserved({ kind, anchors }: SpaceShape): Point[] {
-  return kind === 'circle' && !anchors.support.drawn ? [anchors.support.at] : [];
+/** Boxes that nothing else needs: that of Control in a game without it, and that of the level where none is printed. */
+function reserved({ kind, anchors: { control, support } }: SpaceShape, hasControl: boolean) {
+  const level = !support.drawn && (kind === 'circle' || !hasControl);
+  return [...(hasControl ? [] : [control.at]), ...(level ? [support.at] : [])];
 }
 
 function overlaps([x, y]: Point, box: Box): boolean {

@@ -1,6 +1,7 @@
 import { mount, unmount, type Component } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
 import Boxes from './Boxes.svelte';
+import Chits from './Chits.svelte';
 import { speech, viewOf } from './fixtures';
 import Initiative from './Initiative.svelte';
 import type { BoardOption } from './props';
@@ -104,4 +105,97 @@ test('another game brings its own steps, boxes and colours', () => {
   ]);
   expect(words(boxes, '.count')).toEqual(['4', '0', '8', '7', '1']);
   expect(boxes.querySelectorAll('button')).toHaveLength(4);
+});
+
+test('numbered steps show their numbers, the ends by name and what the present one means', () => {
+  const view = { ...viewOf(), tracks: { political_will: 0 }, unity: 'centralized' };
+  const say = speech({
+    'unity-centralized.help': 'chits have no effect',
+    'faction-rebels': 'Rebels',
+  });
+  const root = show(Tracks, { game: 'arab_revolt', view, say });
+  expect(words(root, 'dd')).toEqual(['0 Rebels victory']);
+  expect(words(root, '.strip li.red')).toEqual(['0']);
+  expect(words(root, '.steps li')).toEqual([
+    'decentralized: 2',
+    'low: 1',
+    'middle: 1',
+    'high: 1',
+    'centralized: 0',
+  ]);
+  expect(words(root, '[aria-current]')).toEqual(['centralized: 0']);
+  expect(words(root, '.ends')).toEqual(['← decentralized centralized →']);
+  expect(words(root, '.steps small')).toEqual(['centralized chits have no effect']);
+});
+
+test('chits lie in play, held, in the pool or aside, each kind once with its number', () => {
+  const operations = { pool: ['1', '1', '3'], held: ['2'], played: '3', aside: ['2', '2'] };
+  const punishments = { pool: ['fine', 'detain', 'fine'], held: [], played: null, aside: [] };
+  const view = { ...viewOf(), chits: { operations, punishments } };
+  const root = show(Chits, { game: 'arab_revolt', view, say: speech() });
+  expect(words(root, '.box.red dt')).toEqual(['In play', 'Held', 'Pool', 'Aside']);
+  expect(words(root, '.box.red li')).toEqual(['3', '2', '1×2', '3', '2×2']);
+  expect(words(root, '.box.blue dt')).toEqual(['Pool']);
+  expect(words(root, '.box.blue li')).toEqual(['detain', 'fine×2']);
+});
+
+test('a game without chits has no place for them', () => {
+  const root = show(Chits, { game: 'malaya', view: viewOf(), say: speech() });
+  expect(root.querySelector('.chits')).toBe(null);
+});
+
+test('Prison is a box, and one on a card comes and goes with what lies on it', () => {
+  const view = {
+    ...viewOf(),
+    available: { troop: 1, police: 2, irregular: 3, curfew: 0, guerrilla: 5, base: 4 },
+    out_of_play: { troop: 5 },
+    prison: { guerrilla: 2, base: 1 },
+    forts: { police: 0 },
+  };
+  const say = speech({ 'card-A28-title': 'Forts' });
+  const titles = [
+    'Available: british',
+    'Out of Play: british',
+    'Available: rebels',
+    'Prison: rebels',
+  ];
+  const bare = show(Boxes, { game: 'arab_revolt', view, say, ...heard });
+  expect(words(bare, '.title')).toEqual(titles);
+  expect(words(bare, '.count')).toEqual(['1', '2', '3', '0', '5', '5', '4', '2', '1']);
+  unmount(shown!);
+  const built = { ...view, forts: { police: 3 } };
+  const root = show(Boxes, { game: 'arab_revolt', view: built, say, ...heard });
+  expect(words(root, '.title')).toEqual(titles.toSpliced(2, 0, 'On Forts: british'));
+});
+
+test('pieces lie on steps, and a track that counts at the end announces no winner before', () => {
+  const view = {
+    ...viewOf(),
+    tracks: { resistance: 6, resources: 3 },
+    zipper: '6',
+    zipper_caches: ['12'],
+  };
+  const root = show(Tracks, { game: 'japanese_occupation', view, say: speech() });
+  expect(words(root, 'dd')).toEqual(['6', '3']);
+  expect(words(root, '.strip li.red')).toHaveLength(18);
+  expect(words(root, '.strip li.middle')).toEqual(['18', '19']);
+  const lying = [...root.querySelectorAll('.steps li')].map((li) => !!li.querySelector('svg'));
+  expect(lying).toEqual([false, false, true, false, false]);
+  expect(words(root, '.steps small')).toEqual(['6.help']);
+});
+
+test('what is on cards or out of the game is shown while there is any', () => {
+  const view = {
+    ...viewOf(),
+    available: { mpaja: 4, non_mpaja: 2, supply_cache: 1, force_136: 0, police: 3 },
+    on_cards: { troop: 3, force_136: 0 },
+    out_of_game: { supply_cache: 1, kempeitai: 0 },
+  };
+  const root = show(Boxes, { game: 'japanese_occupation', view, say: speech(), ...heard });
+  expect(words(root, '.title')).toEqual([
+    'Available: british',
+    'Out of the game: british',
+    'Available: japanese',
+    'On J17 title: japanese',
+  ]);
 });

@@ -16,6 +16,10 @@ export interface SpaceView {
   readonly pieces: Counts;
   readonly markers: Counts;
   readonly adjacent?: readonly string[];
+  /** The message that names it, if it is a place between the spaces. */
+  readonly word?: string;
+  /** Whether a star is printed on it. */
+  readonly starred?: boolean;
 }
 
 /** What `Game.view()` gives, as far as the board draws it. */

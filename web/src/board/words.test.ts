@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { space, speech } from './fixtures';
+import { space, speech, viewOf } from './fixtures';
+import { arab_revolt } from './games/arab_revolt';
 import { malaya } from './games/malaya';
-import { describe as describeSpace, trackWord } from './words';
+import { describe as describeSpace, standing, trackWord } from './words';
 
 const say = {
   ...speech({
@@ -38,4 +39,22 @@ test('words of the board take in those of the game', () => {
     'british Resources',
     'MCP Resources',
   ]);
+});
+
+test('a space that is out of play says so, and none has a Population where there is none', () => {
+  const egypt = space('egypt', {}, { kind: 'foreign', population: 0, markers: { out_of_play: 1 } });
+  expect(describeSpace(arab_revolt, egypt, speech(), null)).toBe('egypt: no pieces; out of play');
+  const gaza = space('gaza', { irregular: 2 }, { kind: 'district', population: 0 });
+  expect(describeSpace(arab_revolt, gaza, speech(), null)).toBe('gaza: 2 irregular');
+});
+
+test('where the game stands: tracks, steps and the chit in play', () => {
+  const chits = { operations: { pool: [], held: [], played: '2', aside: [] } };
+  const view = { ...viewOf(), unity: 'low', chits };
+  expect(standing(arab_revolt, view, speech())).toEqual([
+    ['political will', '13'],
+    ['unity', 'low'],
+    ['Chit in play', '2'],
+  ]);
+  expect(standing(malaya, viewOf(), speech()).at(-1)).toEqual(['commander', 'gurney']);
 });

@@ -1,12 +1,20 @@
 /** What the board says, in words of its own and in those of the game. */
-import type { SpaceView } from './props';
-import { factionKind, type BoardGame, type TrackKind } from './games';
+import type { BoardView, SpaceView } from './props';
+import {
+  factionKind,
+  type BoardGame,
+  type ChitsKind,
+  type ChitsView,
+  type TrackKind,
+} from './games';
 
 /** Its own words: `web-board-…` among the texts of the page. */
 export const WORDS = [
   'map',
   'population',
   'empty',
+  'clear',
+  'starred',
   'select',
   'destination',
   'picked',
@@ -17,9 +25,18 @@ export const WORDS = [
   'choose',
   'available',
   'out-of-play',
+  'out-of-game',
+  'prison',
+  'on-card',
   'box-of',
   'initiative',
   'tracks',
+  'chits',
+  'chit',
+  'pool',
+  'held',
+  'in-play',
+  'aside',
   'track-of',
   'middle',
   'wins',
@@ -59,9 +76,21 @@ export function contents(game: BoardGame, space: SpaceView, say: Speech): Line[]
   ];
 }
 
+/** The message that names a space or a place. */
+export const nameOf = (space: SpaceView): string => space.word ?? `space-${space.id}`;
+
+/** What is said of a space without pieces, or of a place without markers. */
+export const emptyWord = (space: SpaceView): Word => (space.word ? 'clear' : 'empty');
+
+/** Whether a space is no part of the map for now. */
+export const isClosed = (game: BoardGame, space: SpaceView): boolean =>
+  !!(game.closed && space.markers[game.closed]);
+
 /** Population, Control and level of a space, as far as it has them. */
 export function status(game: BoardGame, space: SpaceView, say: Speech): string[] {
   const words: string[] = [];
+  if (space.starred) words.push(say.word('starred'));
+  if (isClosed(game, space)) words.push(say.name(`marker-${game.closed}`));
   if (space.population != null && !game.unpopulated.includes(space.kind))
     words.push(`${say.word('population')} ${space.population}`);
   if (factionKind(game, space.control)) words.push(say.name(`control-${space.control}`));
@@ -79,12 +108,38 @@ export function describe(
 ): string {
   const there = contents(game, space, say).map((line) => line.text);
   const parts = [
-    there.length ? there.join(', ') : say.word('empty'),
+    there.length ? there.join(', ') : say.word(emptyWord(space)),
     status(game, space, say).join(', '),
   ];
   if (changed) parts.push(say.word('changed'));
   if (hint) parts.push(say.word(hint));
-  return `${say.name(`space-${space.id}`)}: ${parts.filter(Boolean).join('; ')}`;
+  return `${say.name(nameOf(space))}: ${parts.filter(Boolean).join('; ')}`;
+}
+
+/** The chits of one kind, and the one that is being played. */
+export const chitsOf = (view: BoardView, { id }: ChitsKind): ChitsView | undefined =>
+  (view.chits as Record<string, ChitsView> | undefined)?.[id];
+
+/** What is printed on a chit: a number, or its word. */
+export const chitFace = ({ prefix }: ChitsKind, name: string, say: Speech): string =>
+  /^\d/.test(name) ? name : say.name(prefix + name);
+
+/** Where the game stands, in a few words and numbers: tracks, steps and the chits in play. */
+export function standing(game: BoardGame, view: BoardView, say: Speech): [string, string][] {
+  return [
+    ...game.tracks.map((kind): [string, string] => [
+      trackWord(kind, say),
+      String(view.tracks[kind.id] ?? ''),
+    ]),
+    ...game.steps.map(({ id, at, off }): [string, string] => [
+      say.name(`track-${id}`),
+      say.name(`${id}-${off?.(view) ?? at(view)}`),
+    ]),
+    ...game.chits.flatMap((kind): [string, string][] => {
+      const played = chitsOf(view, kind)?.played;
+      return played ? [[say.word('chit'), chitFace(kind, played, say)]] : [];
+    }),
+  ];
 }
 
 /** A track by name, after its faction if it has one. */

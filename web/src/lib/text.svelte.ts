@@ -60,7 +60,7 @@ export function tIn(game: string, id: string, args?: Record<string, FluentVariab
 export function speechOf(game: string): Speech {
   return {
     name: (message) => tIn(game, message),
-    word: (key, args) => t(`web-board-${key}`, args),
+    word: (key, args) => tIn(game, `web-board-${key}`, args),
     counted: (piece, n) => tIn(game, `pieces-${piece}`, { n }),
   };
 }

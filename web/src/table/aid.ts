@@ -22,14 +22,17 @@ export interface Aim {
   middle: number;
 }
 
+/** A faction without a zone of its own wins at the end by staying above that of the other. */
 export function aimOf(game: string, faction: string): Aim | null {
-  const zones = scoreTrack(boardGame(game))?.zones ?? [];
-  const own = zones.find((zone) => zone.faction === faction);
-  const middle = zones.find((zone) => zone.faction === null)?.from;
-  if (!own || middle === undefined) return null;
-  return own.from > middle
-    ? { end: 'high', n: own.from, middle }
-    : { end: 'low', n: own.to, middle };
+  const board = boardGame(game);
+  const track = scoreTrack(board);
+  if (!track || !board.factions.some(({ id }) => id === faction)) return null;
+  const zone = (id: string | null) => track.zones.find((each) => each.faction === id);
+  const own = zone(faction);
+  const middle = zone(null)?.from;
+  if (own?.from === track.min) return { end: 'low', n: own.to, middle: middle ?? own.to };
+  const n = own?.from ?? Math.max(...track.zones.map((each) => each.to)) + 1;
+  return { end: 'high', n, middle: middle ?? n };
 }
 
 /** The phase of the Propaganda Round that a stage of a game belongs to. */

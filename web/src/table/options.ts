@@ -10,7 +10,20 @@ export interface Group {
   options: Option[];
 }
 
-const ORDER = ['box', 'action', 'side', 'card', 'die', 'word', 'place', 'piece', 'move', 'space'];
+const ORDER = [
+  'box',
+  'action',
+  'side',
+  'card',
+  'chit',
+  'die',
+  'word',
+  'place',
+  'piece',
+  'move',
+  'space',
+  'railway',
+];
 const CLOSING = new Set(['done', 'decline', 'nothing', 'end-turn', 'pass']);
 
 export const isClosing = (option: Option) => CLOSING.has(option.name);

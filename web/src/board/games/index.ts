@@ -1,8 +1,15 @@
+import { arab_revolt } from './arab_revolt';
+import { japanese_occupation } from './japanese_occupation';
 import { kenya } from './kenya';
 import { malaya } from './malaya';
 import type { BoardGame, FactionKind, MarkerKind, PieceKind, TrackKind } from './types';
 
-export const GAMES: Readonly<Record<string, BoardGame>> = { malaya, kenya };
+export const GAMES: Readonly<Record<string, BoardGame>> = {
+  malaya,
+  kenya,
+  arab_revolt,
+  japanese_occupation,
+};
 
 /** The id of the drawing's layer of places. */
 export const PLACES = 'places';

@@ -1,5 +1,12 @@
-import type { Counts } from '../props';
-import { available, british, INITIATIVE, politicalWill, resources, woodenPieces } from './shared';
+import {
+  available,
+  british,
+  INITIATIVE,
+  politicalWill,
+  resources,
+  storage,
+  woodenPieces,
+} from './shared';
 import type { BoardGame } from './types';
 
 /** Population markers are no tokens: the board shows the number of the view over the printed one. */
@@ -10,6 +17,8 @@ export const kenya: BoardGame = {
   factions: [british([940, 1150]), { id: 'mau_mau', letter: 'M', tone: 'red', entry: [60, 560] }],
   pieces: woodenPieces('mau_mau'),
   markers: [{ id: 'terror', form: 'diamond', letter: 'T' }],
+  control: true,
+  closed: null,
   levels: { loyalty: '+', resistance: '−' },
   unpopulated: [],
   tracks: [politicalWill('mau_mau'), resources('mau_mau')],
@@ -24,14 +33,9 @@ export const kenya: BoardGame = {
   initiative: INITIATIVE,
   boxes: [
     available('british', 'troop', 'police'),
-    {
-      word: 'out-of-play',
-      faction: 'british',
-      items: ['police'],
-      count: (view, item) => (view.out_of_play as Counts | undefined)?.[item] ?? 0,
-      open: false,
-    },
+    storage({ word: 'out-of-play', faction: 'british', items: ['police'] }, (v) => v.out_of_play),
     available('mau_mau', 'guerrilla', 'base'),
   ],
+  chits: [],
   phases: { reward: 'support', oath: 'support', redeploy: 'redeploy', reset: 'reset' },
 };

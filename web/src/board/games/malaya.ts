@@ -12,6 +12,8 @@ export const malaya: BoardGame = {
     { id: 'sabotage', form: 'square', letter: 'S' },
     { id: 'new_village', form: 'house', letter: 'NV' },
   ],
+  control: true,
+  closed: null,
   levels: { support: '+', opposition: '−' },
   unpopulated: ['economic_center'],
   tracks: [politicalWill('mcp'), resources('british'), resources('mcp')],
@@ -29,5 +31,6 @@ export const malaya: BoardGame = {
     available('british', 'troop', 'police', 'new_village'),
     available('mcp', 'guerrilla', 'base'),
   ],
+  chits: [],
   phases: { pacify: 'support', agitate: 'support', redeploy: 'redeploy', reset: 'reset' },
 };

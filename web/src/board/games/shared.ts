@@ -1,5 +1,5 @@
 /** What the games of the family have in common. */
-import type { BoardView } from '../props';
+import type { BoardView, Counts } from '../props';
 import type { BoxKind, FactionKind, PieceKind, TrackKind } from './types';
 
 export const INITIATIVE = ['limited-op', 'event', 'op-special'] as const;
@@ -26,16 +26,22 @@ export function woodenPieces(insurgent: string): PieceKind[] {
 
 /** British Political Will: the insurgent wins at its low end. */
 export const politicalWill = (insurgent: string): TrackKind => ({
-  id: 'political_will',
-  label: 'political_will',
-  faction: null,
-  min: 0,
-  max: 20,
+  ...politicalWillDownTo(0, insurgent),
   zones: [
     { from: 0, to: 2, faction: insurgent },
     { from: 10, to: 10, faction: null },
     { from: 18, to: 20, faction: 'british' },
   ],
+});
+
+/** British Political Will of a game without a middle: the insurgent wins at its low end only, else the British at last. */
+export const politicalWillDownTo = (low: number, insurgent: string): TrackKind => ({
+  id: 'political_will',
+  label: 'political_will',
+  faction: null,
+  min: 0,
+  max: 20,
+  zones: [{ from: 0, to: low, faction: insurgent }],
 });
 
 export const resources = (faction: string): TrackKind => ({
@@ -45,6 +51,16 @@ export const resources = (faction: string): TrackKind => ({
   min: 0,
   max: 20,
   zones: [],
+});
+
+/** A box that pieces only lie in: `counts` finds them in the view. */
+export const storage = (
+  box: Omit<BoxKind, 'count' | 'open'>,
+  counts: (view: BoardView) => unknown,
+): BoxKind => ({
+  ...box,
+  count: (view, item) => (counts(view) as Counts | undefined)?.[item] ?? 0,
+  open: false,
 });
 
 export const available = (faction: string, ...items: string[]): BoxKind => ({

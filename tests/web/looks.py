@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -305,6 +305,12 @@ SCENES: dict[str, Scene] = {
     "propaganda": propaganda,
     "tour": tour,
 }
+
+
+def by_turns(scenes: Iterable[str], both: Collection[str]) -> list[tuple[str, str]]:
+    """Scenes with a language each; some are looked at in both, the others take turns."""
+    turns = {scene: LANGUAGES if scene in both else (LANGUAGES[i % 2],) for i, scene in enumerate(scenes)}
+    return [(scene, lang) for scene, langs in turns.items() for lang in langs]
 
 
 # -- crowded boards ----------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.looks import LANGUAGES, SCENES, THEMES, Look, looking
+from tests.web.looks import SCENES, THEMES, Look, by_turns, looking
 from tests.web.page import ROOT, Site
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -46,14 +46,7 @@ def in_both_themes(page: Page) -> dict[str, list[str]]:
     return found
 
 
-MAIN = ("start", "own", "replay", "end", "kenya", "kenya-end")
-"""Scenes that are looked at in both languages; the others take turns."""
-PAGES = [
-    (scene, lang) for i, scene in enumerate(SCENES) for lang in (LANGUAGES if scene in MAIN else (LANGUAGES[i % 2],))
-]
-
-
-@pytest.mark.parametrize(("scene", "lang"), PAGES)
+@pytest.mark.parametrize(("scene", "lang"), by_turns(SCENES, ("start", "own", "end")))
 def test_every_page_is_accessible(site: Site, browser: Browser, scene: str, lang: str) -> None:
     with looking(browser, Look(1440, lang)) as page:
         SCENES[scene](page, site.address)

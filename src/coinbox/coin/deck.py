@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +44,15 @@ class Deck:
 
     def is_possible(self, played: list[int]) -> bool:
         """Whether these cards could have been revealed in this order."""
-        if len(set(played)) != len(played) or len(played) > self.size:
-            return False
-        return all(
-            self.first + card in self.outcomes(played[:at], self.unseen(played[:at]))[0]
-            for at, card in enumerate(played)
-        )
+        return _is_possible(self, tuple(played))
+
+
+@lru_cache(maxsize=256)
+def _is_possible(deck: Deck, played: tuple[int, ...]) -> bool:
+    """As long as nothing new is revealed, a checker asks the same again."""
+    if len(set(played)) != len(played) or len(played) > deck.size:
+        return False
+    if not played:
+        return True
+    before = list(played[:-1])
+    return _is_possible(deck, played[:-1]) and deck.first + played[-1] in deck.outcomes(before, deck.unseen(before))[0]

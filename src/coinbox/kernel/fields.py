@@ -186,5 +186,6 @@ def out_of_bounds(value: State) -> list[str]:
         every = held if isinstance(held, list) else [held]
         if field.kind == COUNTS and len(every) != field.size:
             found.append(f"{field.name} has {len(every)} entries instead of {field.size}")
-        found.extend(f"{field.name} is {v}, outside 0..{field.most}" for v in every if not 0 <= v <= field.most)
+        if every and not 0 <= min(every) <= max(every) <= field.most:
+            found.extend(f"{field.name} is {v}, outside 0..{field.most}" for v in every if not 0 <= v <= field.most)
     return found

@@ -45,8 +45,9 @@ def visitors(site: Site, browser: Browser) -> Iterator[Visitors]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything in this folder runs in a browser, after the quick tests."""
+    """Everything in this folder runs in a browser, after the quick tests; the longest tests begin first."""
     for item in items:
         if item.path.parent == Path(__file__).parent:
             item.add_marker(pytest.mark.slow)
             item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: "by_random_clicks" not in item.name)

@@ -21,7 +21,7 @@ table: $(STAMP)
 # The quick tests come first; those in the browser wait more than they work, so four at a time share two cores.
 test: $(DEV) $(PAGE) lint types page-check $(BROWSER)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
-	$(BIN)/python -m pytest -n 6 --dist worksteal -m slow
+	$(BIN)/python -m pytest -n 4 --dist worksteal -m slow
 
 browser: $(DEV) $(PAGE) $(BROWSER)
 	$(BIN)/python -m pytest -n 4 --dist worksteal -m browser

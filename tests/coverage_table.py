@@ -49,7 +49,7 @@ def _marks(node: ast.FunctionDef) -> list[str]:
 
 def implemented(game: str) -> dict[str, list[str]]:
     """Section -> the functions of a game (and of the shared modules that it uses) that carry it out."""
-    numbering = cast(Numbering, getattr(import_module(f"{MODULES[game]}.words"), "NUMBERING", MALAYA))
+    numbering = cast(Numbering, getattr(import_module(f"{MODULES[game]}.vocabulary"), "NUMBERING", MALAYA))
     shared = used_modules(game)
     found: dict[str, list[str]] = defaultdict(list)
     for module, section, function in IMPLEMENTED:

@@ -48,7 +48,7 @@ def test_a_game_is_played_by_options_alone() -> None:
     assert game.result.winner == "ann"
     assert game.decisions == 5
     with pytest.raises(IllegalMove):
-        game.number("take:1")
+        game.option_number("take:1")
 
 
 def test_chance_is_asked_scripted_or_drawn() -> None:

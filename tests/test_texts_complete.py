@@ -123,7 +123,7 @@ def why_ids(game: str) -> set[str]:
     groups = {**GROUPS, **getattr(own, "GROUPS", {})}
     found |= {message for terms, message in groups.items() if terms <= sets}
     for name, call, _ in calls(game):
-        if name == "Absence" and isinstance(call.args[0], ast.Constant):
+        if name == "Reason" and isinstance(call.args[0], ast.Constant):
             found.add(str(call.args[0].value))
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coinbox.kernel.decision import CHANCE, Prompt, Steps, Vocabulary
 from coinbox.kernel.errors import PositionError
 from coinbox.kernel.fields import State, bits, counts, number, out_of_bounds, state
-from coinbox.kernel.rules import Absence, Plain, Result, Rules
+from coinbox.kernel.rules import Plain, Reason, Result, Rules
 
 words = Vocabulary()
 TAKE = tuple(words.add("take", f"take:{n}") for n in (1, 2, 3))
@@ -51,8 +51,8 @@ def turn(s: Matches) -> Steps[None]:
     s.mover = 1 - s.mover if s.pile else s.mover
 
 
-def explain(s: Matches, pending: tuple[object, ...], option: int) -> Absence:
-    return Absence("too-few", "1", {"n": s.pile})
+def explain(s: Matches, pending: tuple[object, ...], option: int) -> Reason:
+    return Reason("too-few", "1", {"n": s.pile})
 
 
 def read(position: dict[str, Plain], scenario: str) -> Matches:

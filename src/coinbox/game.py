@@ -132,7 +132,7 @@ class Game:
         """Answer the pending decision by name, option or index; IllegalMove says why not."""
         if isinstance(choice, Choice):
             choice = choice.name
-        number = self.driver.number(choice)
+        number = self.driver.option_number(choice)
         if number not in self.driver.options():
             name = self.driver.rules.vocabulary.name(number)
             raise IllegalMove(f"{name!r} is not offered: {self.why_not(name)}")
@@ -180,7 +180,7 @@ class Game:
     def resume(self, seed: int | None = None) -> Game:
         """From now on dice and cards come from a random source."""
         self.driver.source = random_source(random.Random(seed))
-        self.driver.settle()
+        self.driver.answer_automatically()
         return self
 
     # -- showing -----------------------------------------------------------------------------------------------------
@@ -325,14 +325,14 @@ def load(text: str, *, to: int | None = None, ask: Sequence[str] = (), lang: str
         scenario,
         start=None if position is None else rules.from_position(position, scenario),
         ask=frozenset(_option(rules, name) for name in ask),
-        settled=False,
+        automatic=False,
     )
     turns = [0]
     for line in record.lines:
         if not _play_line(driver, line, to):
             break
         turns.append(len(driver.turns) - 1)
-    driver.settle()
+    driver.answer_automatically()
     driver.remarks = [Remark(turns[min(at, len(turns) - 1)], comment) for at, comment in record.comments]
     return Game(driver, {f: header[f] for f in rules.factions if f in header}, lang)
 

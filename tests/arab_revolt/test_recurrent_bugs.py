@@ -11,7 +11,7 @@ import pytest
 import coinbox
 from coinbox import Game
 from coinbox.games.arab_revolt.events import EVENTS
-from coinbox.games.arab_revolt.words import FACTIONS, SPACES
+from coinbox.games.arab_revolt.vocabulary import FACTIONS, SPACES
 from tests.arab_revolt.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
 
 BRITISH, REBELS = FACTIONS

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from coinbox import Game
-from coinbox.games.arab_revolt.words import FACTIONS
+from coinbox.games.arab_revolt.vocabulary import FACTIONS
 from tests.arab_revolt.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
 
 BRITISH, REBELS = FACTIONS

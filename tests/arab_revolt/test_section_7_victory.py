@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from coinbox import Game
-from coinbox.games.arab_revolt.words import FACTIONS
+from coinbox.games.arab_revolt.vocabulary import FACTIONS
 from tests.arab_revolt.table import Spaces, event, is_done, offered, play, state, table
 
 REBELS = FACTIONS[1]

@@ -9,7 +9,7 @@ import pytest
 from coinbox import Game
 from coinbox.games.japanese_occupation import propaganda
 from coinbox.games.japanese_occupation.japanese_operations import deploy_spaces
-from coinbox.games.japanese_occupation.words import CITY
+from coinbox.games.japanese_occupation.vocabulary import CITY
 from tests.japanese_occupation.table import offered, space, state
 from tests.tabletalk import recorded
 

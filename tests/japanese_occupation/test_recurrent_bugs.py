@@ -11,7 +11,7 @@ import pytest
 import coinbox
 from coinbox import Game
 from coinbox.games.japanese_occupation.events import EVENTS
-from coinbox.games.japanese_occupation.words import FACTIONS, SPACES, TOTAL
+from coinbox.games.japanese_occupation.vocabulary import FACTIONS, SPACES, TOTAL
 from tests.japanese_occupation.table import Spaces, event, is_done, offered, play, prompt, space, state, table
 
 BRITISH, JAPANESE = FACTIONS

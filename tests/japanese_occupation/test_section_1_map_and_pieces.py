@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from coinbox import Game, PositionError
-from coinbox.games.japanese_occupation.words import ADJACENT, BOARD, LINKS, RAILWAYS, SPACES, STARRED
+from coinbox.games.japanese_occupation.vocabulary import ADJACENT, BOARD, LINKS, RAILWAYS, SPACES, STARRED
 from coinbox.kernel.bits import members
 from tests.japanese_occupation.table import (
     Spaces,

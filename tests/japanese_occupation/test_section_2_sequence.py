@@ -11,7 +11,7 @@ import pytest
 import coinbox
 from coinbox import Game, PositionError
 from coinbox.games.japanese_occupation.sequence import DECK
-from coinbox.games.japanese_occupation.words import CARDS, FACTIONS
+from coinbox.games.japanese_occupation.vocabulary import CARDS, FACTIONS
 from tests.japanese_occupation.table import (
     Spaces,
     event,

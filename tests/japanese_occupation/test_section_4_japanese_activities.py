@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from coinbox import Game
-from coinbox.games.japanese_occupation.words import FACTIONS
+from coinbox.games.japanese_occupation.vocabulary import FACTIONS
 from tests.japanese_occupation.table import Spaces, is_done, offered, play, prompt, space, state, table
 
 BRITISH, JAPANESE = FACTIONS

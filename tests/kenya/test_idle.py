@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from coinbox import Game
-from coinbox.games.kenya.words import FACTIONS
+from coinbox.games.kenya.vocabulary import FACTIONS
 from tests.kenya.table import Spaces, event, play, table
 
 BRITISH, MAU_MAU = FACTIONS

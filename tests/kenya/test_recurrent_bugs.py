@@ -10,7 +10,7 @@ import pytest
 
 from coinbox import Game
 from coinbox.games.kenya.events import EVENTS
-from coinbox.games.kenya.words import FACTIONS, SPACES
+from coinbox.games.kenya.vocabulary import FACTIONS, SPACES
 from tests.kenya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
 
 BRITISH, MAU_MAU = FACTIONS

@@ -11,7 +11,7 @@ import pytest
 import coinbox
 from coinbox import Game, PositionError
 from coinbox.games.kenya.sequence import DECK
-from coinbox.games.kenya.words import FACTIONS
+from coinbox.games.kenya.vocabulary import FACTIONS
 from tests.kenya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
 
 MAU_MAU = FACTIONS[1]

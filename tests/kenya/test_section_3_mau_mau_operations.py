@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coinbox import Game
-from coinbox.games.kenya.words import FACTIONS
+from coinbox.games.kenya.vocabulary import FACTIONS
 from tests.kenya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
 
 MAU_MAU = FACTIONS[1]
@@ -117,7 +117,7 @@ def test_supply_at_0_resources_pays_for_the_operation(operation: str, name: str)
         play(game, name)
     assert is_done(game)
     assert state(game).mau_mau_resources == 0
-    assert game.driver.turns[-1].options.count(game.driver.number("supply")) == 1
+    assert game.driver.turns[-1].options.count(game.driver.option_number("supply")) == 1
 
 
 @pytest.mark.covers("R-C6", "4.3.1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coinbox import Game
-from coinbox.games.kenya.words import FACTIONS
+from coinbox.games.kenya.vocabulary import FACTIONS
 from tests.kenya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
 
 BRITISH, MAU_MAU = FACTIONS

@@ -147,7 +147,7 @@ def test_cut_text_is_found(browser: Browser) -> None:
 
 
 ON_A_PHONE = ("start", "own", "moves", "opponent", "replay", "end", "help", "cards", "kenya", "arab-revolt")
-ASKING = ("own", "moves", "opponent", "replay", "end", "kenya", "arab-revolt", "japanese-occupation")
+QUESTIONS = ("own", "moves", "opponent", "replay", "end", "kenya", "arab-revolt", "japanese-occupation")
 """Scenes with a question or its replay."""
 
 
@@ -159,7 +159,7 @@ def test_a_phone_does_not_scroll_sideways_and_keeps_the_prompt_in_sight(
         SCENES[scene](page, site.address)
         wide = "all => all.filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.className)"
         assert page.locator("html, body, main, .page, dialog, dialog .body").evaluate_all(wide) == []
-        if scene in ASKING:
+        if scene in QUESTIONS:
             prompt_is_in_sight(page)
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Generic, TypeVar
 
-from coinbox.coin.asking import Asking, movers
 from coinbox.coin.forces import TROOP, Forces
 from coinbox.coin.menu import SPECIAL_OR_DONE, Menu
 from coinbox.coin.operation import Operation
+from coinbox.coin.questions import Questions, movers
 from coinbox.coin.sections import MALAYA, Numbering, rule
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps, Vocabulary
@@ -26,15 +26,15 @@ class Fighting(Generic[S]):
         self,
         words: Vocabulary,
         adjacent: Sequence[int],
-        asking: Asking[S],
+        questions: Questions[S],
         menu: Menu[S],
-        settle: Callable[[S], None],
+        end_step: Callable[[S], None],
         numbering: Numbering = MALAYA,
     ) -> None:
         self.adjacent = adjacent
-        self.asking = asking
+        self.questions = questions
         self.menu = menu
-        self.settle = settle
+        self.end_step = end_step
         self.done = words.ids["done"]
         self.sweep_space = Prompt("sweep-space", numbering["3.2.3"])
         self.sweep_move = Prompt("sweep-move", numbering["3.2.3"])
@@ -58,8 +58,10 @@ class Fighting(Generic[S]):
             pass
         reach = [near & op.selected for near in self.adjacent]
         detail = (op.selected, op, -1, 0)
-        yield from self.asking.move_pieces(s, op.faction, self.sweep_move, movers(s, pieces), reach, detail, stop=True)
-        self.settle(s)
+        yield from self.questions.move_pieces(
+            s, op.faction, self.sweep_move, movers(s, pieces), reach, detail, stop=True
+        )
+        self.end_step(s)
         yield from self.in_order(s, op, op.selected, effect, ordered=ordered)
         yield from op.boundary(s, SPECIAL_OR_DONE)
 

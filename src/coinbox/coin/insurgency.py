@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from coinbox.coin.asking import Asking, Move, Movers, can_place, movers
 from coinbox.coin.forces import (
     ACTIVE,
     BASE,
@@ -24,6 +23,7 @@ from coinbox.coin.forces import (
 )
 from coinbox.coin.menu import SPECIAL_OR_DONE, Menu
 from coinbox.coin.operation import Operation
+from coinbox.coin.questions import Move, Movers, Questions, can_place, movers
 from coinbox.coin.rebellion import Rebellion
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import Territory
@@ -47,11 +47,11 @@ class Insurgency(Rebellion[S]):
         self,
         words: Vocabulary,
         adjacent: Sequence[int],
-        asking: Asking[S],
+        questions: Questions[S],
         menu: Menu[S],
-        settle: Callable[[S], None],
+        end_step: Callable[[S], None],
     ) -> None:
-        super().__init__(words, adjacent, asking, menu, settle)
+        super().__init__(words, adjacent, questions, menu, end_step)
         ids = words.ids
         self.assault = ids["assault"]
         self.guerrilla, self.base = ids["guerrilla"], ids["base"]
@@ -82,7 +82,7 @@ class Insurgency(Rebellion[S]):
             options.append(self.nothing)
         choice = yield INSURGENT, RALLY_HOW, options, (0, None, space, 0)
         if choice == self.guerrilla:
-            yield from self.asking.place_for(s, INSURGENT, UNDERGROUND, space)
+            yield from self.questions.place_for(s, INSURGENT, UNDERGROUND, space)
         elif choice == self.base:
             yield from self.replace_with_base(s, space, keep=keep)
         elif choice == self.guerrillas:
@@ -94,10 +94,10 @@ class Insurgency(Rebellion[S]):
         """Two Guerrillas of the player's choice make room for a Base (R-C3)."""
         for _ in range(2):
             kinds = (ACTIVE,) if keep and sum(s.underground) == 1 else GUERRILLAS
-            chosen = yield from self.asking.pick_piece(INSURGENT, RALLY_REPLACE, s, kinds, 1 << space)
+            chosen = yield from self.questions.pick_piece(INSURGENT, RALLY_REPLACE, s, kinds, 1 << space)
             if chosen is not None:
                 remove(s, *chosen)
-        yield from self.asking.place_for(s, INSURGENT, BASE, space)
+        yield from self.questions.place_for(s, INSURGENT, BASE, space)
 
     def _rally_many(self, s: S, space: int, most: int, *, least: int) -> Steps[None]:
         """Guerrillas up to Population plus Bases."""
@@ -108,7 +108,7 @@ class Insurgency(Rebellion[S]):
             choice = yield INSURGENT, RALLY_MANY, options, (0, None, space, left)
             if choice == self.done:
                 return
-            yield from self.asking.place_for(s, INSURGENT, UNDERGROUND, space)
+            yield from self.questions.place_for(s, INSURGENT, UNDERGROUND, space)
 
     # -- March -----------------------------------------------------------------------------------------------------
 
@@ -142,10 +142,10 @@ class Insurgency(Rebellion[S]):
             here = 1 << space
             reach = [near & here for near in self.adjacent]
             detail = (here, op, space, 0)
-            moved += yield from self.asking.move_pieces(
+            moved += yield from self.questions.move_pieces(
                 s, INSURGENT, MARCH_MOVE, unmoved, reach, detail, stop=False, fits=fits
             )
-        self.settle(s)
+        self.end_step(s)
         yield from self.march_activation(s, op, march_exposed(s, moved, watched(s)))
         yield from op.boundary(s, SPECIAL_OR_DONE)
 
@@ -161,7 +161,7 @@ class Insurgency(Rebellion[S]):
         options: list[int] = []
         for piece, row in ((UNDERGROUND, s.underground), (ACTIVE, s.active)):
             if row[space]:
-                options += self.asking.at[piece].moves[space][near]
+                options += self.questions.at[piece].moves[space][near]
         return options
 
     @rule("4.2.2")
@@ -170,8 +170,8 @@ class Insurgency(Rebellion[S]):
         options = self.reprisal_moves(s, op, space)
         if options:
             choice = yield BRITISH, REPRISAL_MOVE, options, (self.adjacent[space], op, space, 0)
-            move(s, *self.asking.moves[choice])
-        self.settle(s)
+            move(s, *self.questions.moves[choice])
+        self.end_step(s)
 
 
 @rule("3.3.2")

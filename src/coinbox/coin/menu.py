@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from coinbox.coin.operation import Activity, Customs, Operation
+from coinbox.coin.operation import Activity, Operation, Payment
 from coinbox.coin.sections import MALAYA, Numbering, rule
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps, Vocabulary
@@ -36,11 +36,11 @@ class Menu(Generic[S]):
     """The Operations of a game; a game adds them once its Special Activities are known."""
 
     def __init__(
-        self, words: Vocabulary, factions: tuple[str, ...], customs: Customs[S], numbering: Numbering = MALAYA
+        self, words: Vocabulary, factions: tuple[str, ...], payment: Payment[S], numbering: Numbering = MALAYA
     ) -> None:
         self.words = words
         self.factions = factions
-        self.customs = customs
+        self.payment = payment
         self.decline = words.ids["decline"]
         self.free_prompt = Prompt("free-operation", numbering["5.4"])
         """Which Operation a card grants, if it is wanted."""
@@ -78,7 +78,7 @@ class Menu(Generic[S]):
         """A new running Operation of this kind."""
         entry = self.entries[kind]
         activities = entry.activities if special else None
-        return Operation(kind, entry.faction, self.customs, limited, free, allowed, least, most, activities)
+        return Operation(kind, entry.faction, self.payment, limited, free, allowed, least, most, activities)
 
     def run(self, s: S, op: Operation[S]) -> Steps[None]:
         """Carry out an Operation that can begin."""
@@ -94,7 +94,7 @@ class Menu(Generic[S]):
     @rule("3.1", "3.2", "3.3")
     def possible(self, s: S, faction: int, *, special: bool) -> list[int]:
         """The Operations that can begin: with a first space, or one that a Special Activity will bring (R-C6)."""
-        funds = self.customs.held(s, faction)
+        funds = self.payment.held(s, faction)
         options = []
         for kind, entry in self.of[faction].items():
             spaces = entry.spaces(s)

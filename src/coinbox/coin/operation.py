@@ -33,7 +33,7 @@ class Activity(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class Customs(Generic[S]):
+class Payment(Generic[S]):
     """How a game counts and takes Resources, the word that closes a choice, and the ids of the spaces."""
 
     held: Callable[[S, int], int]
@@ -42,13 +42,13 @@ class Customs(Generic[S]):
     spaces: tuple[str, ...]
 
 
-def costless(done: int, spaces: tuple[str, ...]) -> Customs[S]:
-    """The customs of a game in which no Operation has a price."""
+def costless(done: int, spaces: tuple[str, ...]) -> Payment[S]:
+    """The payment of a game in which no Operation has a price."""
 
     def pay(s: S, faction: int, amount: int) -> None:
         raise ValueError(f"nothing costs {amount} Resources in this game")
 
-    return Customs(lambda s, faction: 0, pay, done, spaces)
+    return Payment(lambda s, faction: 0, pay, done, spaces)
 
 
 class Operation(Generic[S]):
@@ -57,13 +57,13 @@ class Operation(Generic[S]):
     __slots__ = (
         "activities",
         "allowed",
-        "customs",
         "declined",
         "faction",
         "free",
         "kind",
         "least",
         "limited",
+        "payment",
         "selected",
         "spaces_left",
         "special",
@@ -75,7 +75,7 @@ class Operation(Generic[S]):
         self,
         kind: int,
         faction: int,
-        customs: Customs[S],
+        payment: Payment[S],
         limited: bool = False,
         free: bool = False,
         allowed: int = -1,
@@ -85,7 +85,7 @@ class Operation(Generic[S]):
     ) -> None:
         self.kind = kind
         self.faction = faction
-        self.customs = customs
+        self.payment = payment
         self.limited = limited
         self.free = free
         self.allowed = allowed
@@ -106,11 +106,11 @@ class Operation(Generic[S]):
     # -- money -----------------------------------------------------------------------------------------------------
 
     def can_pay(self, s: S, cost: int) -> bool:
-        return self.free or cost == 0 or self.customs.held(s, self.faction) >= cost
+        return self.free or cost == 0 or self.payment.held(s, self.faction) >= cost
 
     def pay(self, s: S, cost: int) -> None:
         if cost and not self.free:
-            self.customs.pay(s, self.faction, cost)
+            self.payment.pay(s, self.faction, cost)
 
     # -- spaces ----------------------------------------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ class Operation(Generic[S]):
         self.selected |= 1 << space
         self.spaces_left -= 1
         if s.log is not None:
-            s.log("select", space=self.customs.spaces[space])
+            s.log("select", space=self.payment.spaces[space])
         self.pay(s, cost)
 
     def select(
@@ -140,7 +140,7 @@ class Operation(Generic[S]):
         while True:
             terms = legal(s)
             spaces = terms & self.allowed & ~self.selected if self.spaces_left else 0
-            if cost and spaces and not self.free and self.customs.held(s, self.faction) < cost:
+            if cost and spaces and not self.free and self.payment.held(s, self.faction) < cost:
                 spaces &= costless
             specials: tuple[int, ...] = ()
             if self.activities and self.used is None and not (moving and self.selected):
@@ -149,9 +149,9 @@ class Operation(Generic[S]):
                 return None
             options = members[spaces] + specials
             if (self.selected or not self.least) and (not spaces or self.selected.bit_count() >= self.least):
-                options += (self.customs.done,)
+                options += (self.payment.done,)
             choice = yield self.faction, prompt, options, (terms, self, -1, 0 if self.free else cost)
-            if choice == self.customs.done:
+            if choice == self.payment.done:
                 self.declined = bool(specials)
                 return None
             if choice in specials:
@@ -160,9 +160,9 @@ class Operation(Generic[S]):
             self.selected |= 1 << choice
             self.spaces_left -= 1
             if s.log is not None:
-                s.log("select", space=self.customs.spaces[choice])
+                s.log("select", space=self.payment.spaces[choice])
             if cost and not self.free and not costless >> choice & 1:
-                self.customs.pay(s, self.faction, cost)
+                self.payment.pay(s, self.faction, cost)
             return choice
 
     # -- special activities ----------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ class Operation(Generic[S]):
             return
         specials = self.open_activities(s)
         if specials:
-            choice = yield self.faction, prompt, (*specials, self.customs.done), (0, self, -1, 0)
-            self.declined = choice == self.customs.done
+            choice = yield self.faction, prompt, (*specials, self.payment.done), (0, self, -1, 0)
+            self.declined = choice == self.payment.done
             if not self.declined:
                 yield from self.run_activity(s, choice)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from coinbox.coin.asking import Asking, alike
 from coinbox.coin.forces import Forces, row_of
 from coinbox.coin.menu import Menu
 from coinbox.coin.operation import Operation
+from coinbox.coin.questions import Questions, alike
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps
 
@@ -62,7 +62,7 @@ class Raiding(Generic[S]):
     """The pieces that raid; each Underground one is followed by its Active state."""
     adjacent: tuple[int, ...]
     menu: Menu[S]
-    asking: Asking[S]
+    questions: Questions[S]
     bases: Callable[[S], int]
     """Spaces from which Guerrillas can raid."""
     reach: Callable[[S, int], int]
@@ -92,7 +92,7 @@ class Raiding(Generic[S]):
             option
             for origin in members[origins & self.adjacent[space]]
             for piece in self.unmoved(s, origin, arrived)
-            for option in self.asking.at[piece].moves[origin][here]
+            for option in self.questions.at[piece].moves[origin][here]
         ]
         if op is None or op.selected:
             return options
@@ -102,7 +102,7 @@ class Raiding(Generic[S]):
         return [option for option in options if self._leaves_a_space(s, op, first, option)]
 
     def _leaves_a_space(self, s: S, op: Operation[S], first: int, option: int) -> bool:
-        if first and not first >> self.asking.moves[option][1] & 1:  # the one space is not the one that is left
+        if first and not first >> self.questions.moves[option][1] & 1:  # the one space is not the one that is left
             return True
         trial = s.copy()
         self.arrive(trial, option)
@@ -132,7 +132,7 @@ class Raiding(Generic[S]):
             spaces = self.spaces(s, op) if not used else self.reach(s, camps)
             if used and op is not None and not op.selected:
                 spaces &= bit_set(i for i in members[spaces] if self.moves(s, op, i, camps, arrived))
-            space = yield from self.asking.pick(self.faction, self.space_prompt, spaces & ~used, optional=used != 0)
+            space = yield from self.questions.pick(self.faction, self.space_prompt, spaces & ~used, optional=used != 0)
             if space is None:
                 return
             used |= 1 << space
@@ -146,11 +146,11 @@ class Raiding(Generic[S]):
             if not options:
                 break
             if number:
-                options.append(self.asking.done)
+                options.append(self.questions.done)
             choice = yield self.faction, self.move_prompt, options, (1 << space, None, space, 0)
-            if choice == self.asking.done:
+            if choice == self.questions.done:
                 break
-            origins = 1 << self.asking.moves[choice][1]
+            origins = 1 << self.questions.moves[choice][1]
             arrived.add(s, self.arrive(s, choice), space)
         shown = yield from self.strike(s, op, space)
         if shown is not None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from coinbox.coin.asking import movers
 from coinbox.coin.fighting import Fighting
 from coinbox.coin.forces import ACTIVE, BRITISH, INSURGENT, POLICE, TROOP, Insurgents, activate, move, remove
 from coinbox.coin.operation import Operation
+from coinbox.coin.questions import movers
 from coinbox.coin.sections import rule
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps
@@ -50,16 +50,18 @@ class Rebellion(Fighting[S]):
         """Every Troop of these spaces goes to a safe one."""
         for origin in members[left & s.with_troops]:
             while s.troops[origin]:
-                options = self.asking.at[TROOP].moves[origin][safe & ~(1 << origin)]
+                options = self.questions.at[TROOP].moves[origin][safe & ~(1 << origin)]
                 choice = yield BRITISH, REDEPLOY_TROOP, options, (safe, None, origin, 0)
-                move(s, *self.asking.moves[choice])
+                move(s, *self.questions.moves[choice])
 
     @rule("6.4.1")
     def redeploy_police(self, s: S, allowed: int) -> Steps[None]:
         """Police from anywhere, each at most once."""
         reach = [allowed] * len(self.adjacent)
         detail = (allowed, None, -1, 0)
-        yield from self.asking.move_pieces(s, BRITISH, REDEPLOY_POLICE, movers(s, (POLICE,)), reach, detail, stop=True)
+        yield from self.questions.move_pieces(
+            s, BRITISH, REDEPLOY_POLICE, movers(s, (POLICE,)), reach, detail, stop=True
+        )
 
 
 # -- Assault -------------------------------------------------------------------------------------------------------

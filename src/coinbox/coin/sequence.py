@@ -35,7 +35,7 @@ def phase_ends(end_turn: int) -> tuple[Pending, ...]:
     return tuple((faction, END_PHASE, (end_turn,), (0, None, -1, 0)) for faction in (0, 1))
 
 
-class Campaign(State):
+class TurnState(State):
     """What the states of all games say about cards and turns; each game declares the fields itself."""
 
     if not TYPE_CHECKING:  # the fields are slots of the class that declares them
@@ -56,7 +56,7 @@ class Campaign(State):
     winner: int
 
 
-S = TypeVar("S", bound=Campaign)
+S = TypeVar("S", bound=TurnState)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Phase(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class Conduct(Generic[S]):
+class TurnProcedure(Generic[S]):
     """How a game does what a turn calls for."""
 
     deck: Callable[[S], Deck]
@@ -95,11 +95,11 @@ class InitiativeTrack(Generic[S]):
     """Cards and turns of one game."""
 
     def __init__(
-        self, words: Vocabulary, cards: tuple[Card, ...], conduct: Conduct[S], numbering: Numbering = MALAYA
+        self, words: Vocabulary, cards: tuple[Card, ...], procedure: TurnProcedure[S], numbering: Numbering = MALAYA
     ) -> None:
         self.words = words
         self.cards = cards
-        self.conduct = conduct
+        self.procedure = procedure
         ids = words.ids
         self.first_card = ids[f"card:{cards[0].id}"]
         self.limited_op, self.event, self.op_special = (ids[box] for box in BOXES)
@@ -109,8 +109,8 @@ class InitiativeTrack(Generic[S]):
         """Whether the Event box is open, and the box that is taken (0: none) -> the boxes that are left."""
         self.propaganda = frozenset(i for i, card in enumerate(cards) if card.propaganda)
         self.sides = tuple((*(ids[side] for side in card.sides), self.pass_option) for card in cards)
-        self.phases = conduct.asides + conduct.phases
-        self.last_aside = SECOND + len(conduct.asides)
+        self.phases = procedure.asides + procedure.phases
+        self.last_aside = SECOND + len(procedure.asides)
         turns = (self.reveal, self.eligible_turn, self.eligible_turn)
         self.turns: tuple[Callable[[S], Steps[None]], ...] = (*turns, *(phase.run for phase in self.phases))
         """What comes next at each stage."""
@@ -137,26 +137,26 @@ class InitiativeTrack(Generic[S]):
     @rule("2.2", "2.3.6", "2.4")
     def reveal(self, s: S) -> Steps[None]:
         """Reveal the next card; a Propaganda card opens its round (R-C10)."""
-        options, weights = self.conduct.deck(s).outcomes(s.played, s.unseen)
+        options, weights = self.procedure.deck(s).outcomes(s.played, s.unseen)
         choice = yield CHANCE, self.next_card, options, weights
         card = choice - self.first_card
         s.played.append(card)
         if s.log is not None:
             s.log("card", card=self.cards[card].id)
         if card in self.propaganda:
-            self.conduct.open_round(s)
+            self.procedure.open_round(s)
         else:
             s.unseen.remove(choice)
-            s.stage = FIRST if self.conduct.opens is None else self.conduct.opens(s)
+            s.stage = FIRST if self.procedure.opens is None else self.procedure.opens(s)
 
     @rule("2.3", "2.3.1", "2.3.2", "5.2")
     def eligible_turn(self, s: S) -> Steps[None]:
         """Choose a box that the other faction has not taken, and act or pass there."""
         leading = s.stage == FIRST
         faction = s.first if leading else 1 - s.first
-        conduct = self.conduct
-        if conduct.prepare is not None:
-            steps = conduct.prepare(s, faction)
+        procedure = self.procedure
+        if procedure.prepare is not None:
+            steps = procedure.prepare(s, faction)
             if steps is not None:
                 yield from steps
         boxes = self.free_boxes[bool(self.cards[s.played[-1]].sides)][0 if leading else s.first_box]
@@ -172,7 +172,7 @@ class InitiativeTrack(Generic[S]):
             options, prompt = self.sides[s.played[-1]], CHOOSE_SIDE
         else:
             limited = box == self.limited_op
-            ready = conduct.menu.possible(s, faction, special=not limited) if self.most(s, faction, limited) else []
+            ready = procedure.menu.possible(s, faction, special=not limited) if self.most(s, faction, limited) else []
             options = (*ready, self.pass_option)
             prompt = self.choose_limited if limited else CHOOSE_OPERATION
         choice = yield faction, prompt, options, (0, None, -1, 0)
@@ -180,7 +180,7 @@ class InitiativeTrack(Generic[S]):
         if steps is not None:
             yield from steps
         yield self.ends[faction]
-        aside = None if conduct.afterwards is None else conduct.afterwards(s, faction)
+        aside = None if procedure.afterwards is None else procedure.afterwards(s, faction)
         if aside is None:
             self.go_on(s)
         else:
@@ -195,29 +195,29 @@ class InitiativeTrack(Generic[S]):
 
     def most(self, s: S, faction: int, limited: bool) -> int:
         """How many spaces an Operation may select (3.1)."""
-        if self.conduct.most is not None:
-            return self.conduct.most(s, faction, limited)
+        if self.procedure.most is not None:
+            return self.procedure.most(s, faction, limited)
         return 1 if limited else ANY
 
     @rule("2.3.2", "2.3.4", "4.1", "5.1", "5.1.1", "5.1.2", "5.1.3", "5.0")
     def _act(self, s: S, faction: int, box: int, choice: int) -> Steps[None] | None:
         """Carry out the Event, or an Operation with a Special Activity unless it is Limited."""
         if box != self.event:
-            menu = self.conduct.menu
+            menu = self.procedure.menu
             limited = box == self.limited_op
             most = self.most(s, faction, limited)
             return menu.run(s, menu.operation(choice, limited=limited, most=most, special=not limited))
         card, side = self.cards[s.played[-1]].id, self.words.name(choice)
         if s.log is not None:
             s.log("event", faction=s.FACTIONS[faction], card=card, side=side)
-        return self.conduct.events[card, side](s, faction)
+        return self.procedure.events[card, side](s, faction)
 
     @rule("2.3.3")
     def _pass(self, s: S, faction: int) -> Steps[None] | None:
         """Passing takes the box all the same (R-C9)."""
         if s.log is not None:
             s.log("pass", faction=s.FACTIONS[faction])
-        return self.conduct.pass_turn(s, faction)
+        return self.procedure.pass_turn(s, faction)
 
     @rule("2.3.5")
     def _adjust_eligibility(self, s: S) -> None:
@@ -239,7 +239,7 @@ class InitiativeTrack(Generic[S]):
             "card": self.cards[s.played[-1]].id if s.played else None,
             "card_in_play": FIRST <= s.stage <= self.last_aside,
             "played": [self.cards[i].id for i in s.played],
-            "cards_left": 0 if s.stage == s.OVER else self.conduct.deck(s).size - len(s.played),
+            "cards_left": 0 if s.stage == s.OVER else self.procedure.deck(s).size - len(s.played),
             "propaganda_seen": sum(i in self.propaganda for i in s.played),
             "capabilities": [
                 {"card": card.id, "side": card.sides[0] if s.unshaded >> i & 1 else "shaded"}
@@ -252,7 +252,7 @@ class InitiativeTrack(Generic[S]):
     def impossible_cards(self, s: S) -> list[str]:
         """What cards, boxes and stages may never show together."""
         found = []
-        deck = self.conduct.deck(s)
+        deck = self.procedure.deck(s)
         capabilities = bit_set(i for i, card in enumerate(self.cards) if card.capability)
         if (s.unshaded | s.shaded) & ~capabilities or s.unshaded & s.shaded:
             found.append("a card in force that is no Capability, or is in force with both sides (5.3)")

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, ClassVar
 from coinbox.coin.forces import BRITISH, INSURGENT, cubes_in, guerrillas_in
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import EARLY, FINAL
-from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, TIE, Contest, change_will, end_game
+from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, TIE, WillState, change_will, end_game
 from coinbox.kernel.bits import bit_set, members
 
 
-class Territory(Contest):
+class Territory(WillState):
     """A state whose spaces can be Controlled and terrorised."""
 
     if not TYPE_CHECKING:  # the fields are slots of the class that declares them

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from coinbox.coin.forces import TRACK, Insurgents
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import REASONS, Campaign
+from coinbox.coin.sequence import REASONS, TurnState
 from coinbox.kernel.rules import Result
 
 NOBODY, BRITISH_WIN, INSURGENT_WIN, TIE = range(4)
 
 
-class Contest(Insurgents, Campaign):
+class WillState(Insurgents, TurnState):
     """A state with pieces, turns and Political Will."""
 
     if not TYPE_CHECKING:  # the fields are slots of the class that declares them
@@ -23,7 +23,7 @@ class Contest(Insurgents, Campaign):
 
 
 @rule("1.10")
-def change_will(s: Contest, amount: int) -> None:
+def change_will(s: WillState, amount: int) -> None:
     """Move Political Will within 0 to 20."""
     before = s.political_will
     s.political_will = max(0, min(TRACK, before + amount))
@@ -36,11 +36,11 @@ def outcomes(factions: tuple[str, str]) -> tuple[str, ...]:
     return ("nobody", *factions, "tie")
 
 
-def is_over(s: Contest) -> bool:
+def is_over(s: WillState) -> bool:
     return s.stage == s.OVER
 
 
-def result(s: Contest, tracks: tuple[str, ...]) -> Result | None:
+def result(s: WillState, tracks: tuple[str, ...]) -> Result | None:
     """How the game ended, with these tracks; None before that."""
     if s.stage != s.OVER:
         return None
@@ -49,7 +49,7 @@ def result(s: Contest, tracks: tuple[str, ...]) -> Result | None:
     return Result(None if s.winner == TIE else outcome, REASONS[s.reason], final, outcome)
 
 
-def end_game(s: Contest, winner: int, reason: int) -> None:
+def end_game(s: WillState, winner: int, reason: int) -> None:
     """Close the game."""
     s.winner, s.reason, s.stage = winner, reason, s.OVER
     if s.log is not None:

@@ -61,11 +61,11 @@ class Term(int):
         return Term.made("not", ~int(self), self)
 
 
-Reason = tuple[int | str, bool]
+Cause = tuple[int | str, bool]
 """A named term (or a constant set) and whether the index is in it, which is what excludes or admits it."""
 
 
-def blame(mask: int, index: int) -> list[Reason]:
+def blame(mask: int, index: int) -> list[Cause]:
     """The first terms that keep an index out of a set (or, where it is in, that put it there)."""
     inside = bool(mask >> index & 1)
     if not isinstance(mask, Term) or mask.op == "name":

@@ -10,7 +10,7 @@ from coinbox.kernel.chance import Source
 from coinbox.kernel.decision import Option, Pending
 from coinbox.kernel.errors import IllegalMove, UnknownOption
 from coinbox.kernel.fields import State
-from coinbox.kernel.rules import Absence, Result, Rules
+from coinbox.kernel.rules import Reason, Result, Rules
 
 S = TypeVar("S", bound=State)
 Entry = tuple[str, dict[str, str | int]]
@@ -81,7 +81,7 @@ class Driver(Generic[S]):
         source: Source | None = None,
         ask: frozenset[int] = frozenset(),
         logging: bool = True,
-        settled: bool = True,
+        automatic: bool = True,
     ) -> None:
         self.rules = rules
         self.scenario = scenario
@@ -98,8 +98,8 @@ class Driver(Generic[S]):
         self.remarks: list[Remark] = []
         self._send: Callable[[int], Pending] = _not_started
         self.pending: Pending | None = self._begin()
-        if settled:
-            self.settle()
+        if automatic:
+            self.answer_automatically()
 
     # -- running ---------------------------------------------------------------------------------------------------
 
@@ -116,9 +116,9 @@ class Driver(Generic[S]):
             pending = self._begin()
         self.pending = pending
         if pending is not None and (len(pending[2]) == 1 or pending[0] < 0):
-            self.settle()
+            self.answer_automatically()
 
-    def settle(self) -> None:
+    def answer_automatically(self) -> None:
         """Take single options and chance until somebody has to be asked."""
         source = self.source
         pending = self.pending
@@ -246,7 +246,7 @@ class Driver(Generic[S]):
     def options(self) -> Sequence[int]:
         return () if self.pending is None else self.pending[2]
 
-    def number(self, choice: str | int | Option) -> int:
+    def option_number(self, choice: str | int | Option) -> int:
         """The option meant by a name, an Option or an index into the list of options."""
         options = self.options()
         if self.pending is None:
@@ -262,14 +262,14 @@ class Driver(Generic[S]):
             raise UnknownOption(f"{choice!r} is no option of this game")
         return option
 
-    def absence(self, *names: str) -> tuple[str, Absence] | None:
+    def absence(self, *names: str) -> tuple[str, Reason] | None:
         """The first of these names that would not be offered and why; None if all of them are.
 
         Single options need not be named. If they end the turn, the reason is sought where they began.
         """
         trial = self.clone()
         for name in names:
-            option = trial.number(name)
+            option = trial.option_number(name)
             begun = trial
             while option not in trial.options():
                 ahead = trial._past_a_single_option()

@@ -27,7 +27,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Absence:
+class Reason:
     """Why an option is not offered: a message with its arguments, and the section that says so."""
 
     message: str
@@ -58,5 +58,5 @@ class Rules(Generic[S]):
     view: Callable[[S], dict[str, Plain]]
     idle: Callable[[S, Pending], frozenset[int]]
     """The offered options that would change nothing."""
-    explain: Callable[[S, tuple[object, ...], int], Absence]
+    explain: Callable[[S, tuple[object, ...], int], Reason]
     """(explained state, pending decision, absent option) -> the first condition that excludes it."""

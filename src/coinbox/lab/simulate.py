@@ -165,9 +165,9 @@ def _drive(plan: Plan, rules: AnyRules, number: int, generator: random.Random, t
     """Play one game decision by decision; returns the last state."""
     players = [_seat(plan, faction, number, generator) for faction in rules.factions]
     dice = random_source(generator)
-    driver: Driver[Any] = Driver(rules, plan.scenario, logging=False, settled=False)
+    driver: Driver[Any] = Driver(rules, plan.scenario, logging=False, automatic=False)
     driver.source = _checked(driver, dice, number, tally) if plan.check else dice
-    driver.settle()
+    driver.answer_automatically()
     game = Game(driver, plan.players)
     while driver.pending is not None:
         if plan.check and not _is_sound(driver, number, tally):

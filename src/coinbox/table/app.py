@@ -22,13 +22,13 @@ import coinbox
 from coinbox.library import UnknownGame, rules_of
 from coinbox.table import models, reference
 from coinbox.table.bots import Thinker
-from coinbox.table.edge import Guard, Page, too_large
+from coinbox.table.middleware import Guard, Page, too_large
 from coinbox.table.models import Id, Lang, Word, error_responses
+from coinbox.table.new_table import Wish
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.store import Store
 from coinbox.table.table import Reader, Table, encode
 from coinbox.table.tables import Opened, Tables
-from coinbox.table.wishes import Wish
 from coinbox.text import LANGUAGES, say
 
 STATIC = Path(__file__).parents[1] / "static"

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from coinbox.library import games, rules_of
 from coinbox.players import BOTS
-from coinbox.table import told
+from coinbox.table import sentences
 from coinbox.text import has, messages, say, say_in
 
 Data = dict[str, Any]
@@ -99,7 +99,7 @@ def game_list(lang: str) -> list[Data]:
 def cards(game: str, lang: str) -> list[Data]:
     """Every card of a game."""
     words = rules_of(game).vocabulary.options
-    return [told.card(lang, word.name.removeprefix("card:")) for word in words if word.kind == "card"]
+    return [sentences.card(lang, word.name.removeprefix("card:")) for word in words if word.kind == "card"]
 
 
 def aid(game: str, lang: str) -> Data:
@@ -153,7 +153,7 @@ def sections(game: str) -> tuple[str, ...]:
 
 
 def _section(game: str, lang: str, section: str) -> Data:
-    return {"title": told.section_title(lang, game, section), "help": _help(game, lang, section)}
+    return {"title": sentences.section_title(lang, game, section), "help": _help(game, lang, section)}
 
 
 def _help(game: str, lang: str, section: str) -> str:

@@ -13,7 +13,7 @@ import uvicorn
 
 from coinbox.kernel.errors import CoinboxError
 from coinbox.table.app import STATIC, create_app
-from coinbox.table.edge import INDEX
+from coinbox.table.middleware import INDEX
 from coinbox.table.store import Store, default_path, sqlite_url
 from coinbox.text import say
 

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from coinbox.players import HUMAN
-from coinbox.table import shown
-from coinbox.table.play import Play, begin
+from coinbox.table import payload
 from coinbox.table.seats import Seat
 from coinbox.table.store import UNDO, GameRow, StepRow
+from coinbox.table.table_game import TableGame, begin
 
 BOT = "bot:"
 encode = msgspec.json.encode
@@ -46,12 +46,12 @@ class Table:
 
     def forget(self) -> None:
         """Drop what was in memory; the store tells it again."""
-        self._play: Play | None = None
+        self._play: TableGame | None = None
         self.seq = 0
         self.keys: set[str] = set()
-        self.reasons: list[shown.Reason] = []
+        self.reasons: list[payload.BotReason] = []
         self.updated = self.row.created
-        self._common: dict[str, shown.Common] = {}
+        self._common: dict[str, payload.Common] = {}
         self._states: dict[tuple[str, tuple[str, ...]], bytes] = {}
 
     @property
@@ -63,7 +63,7 @@ class Table:
         return self._play is not None
 
     @property
-    def play(self) -> Play:
+    def play(self) -> TableGame:
         assert self._play is not None
         return self._play
 
@@ -74,7 +74,7 @@ class Table:
 
     # -- from the store ----------------------------------------------------------------------------------------------
 
-    def begin(self) -> Play:
+    def begin(self) -> TableGame:
         """The game before its first step."""
         self._play = begin(self.row.game, self.row.scenario, self.players, self.row.initial)
         return self._play
@@ -84,26 +84,26 @@ class Table:
         try:
             play = self.begin()
             for row in rows:
-                mark = len(play.marks)
+                entry = len(play.journal)
                 if row.kind == UNDO:
                     play.undo(int(row.option))
                 else:
                     play.feed(row.option)
-                self.remember(row, mark)
+                self.remember(row, entry)
         except BaseException:
             self.forget()
             raise
 
-    def remember(self, row: StepRow, mark: int) -> None:
-        """Take note of a step that has been stored and played; `mark` is its place in the game."""
+    def remember(self, row: StepRow, entry: int) -> None:
+        """Take note of a step that has been stored and played; `entry` is its place in the game."""
         self.seq = row.seq
         self.updated = row.at or time.time()
         if row.key is not None:
             self.keys.add(row.key)
         if row.kind == UNDO:
-            self.reasons = [reason for reason in self.reasons if reason.mark < len(self.play.marks)]
+            self.reasons = [reason for reason in self.reasons if reason.entry < len(self.play.journal)]
         if row.note is not None:
-            self.reasons.append(shown.Reason(mark, row.actor, row.note))
+            self.reasons.append(payload.BotReason(entry, row.actor, row.note))
         self._common.clear()
         self._states.clear()
 
@@ -115,9 +115,9 @@ class Table:
         for reader in self.readers:
             reader.news.set()
 
-    def common(self, lang: str) -> shown.Common:
+    def common(self, lang: str) -> payload.Common:
         if lang not in self._common:
-            self._common[lang] = shown.common(self.play, lang, self.reasons)
+            self._common[lang] = payload.common(self.play, lang, self.reasons)
         return self._common[lang]
 
     def state(self, you: tuple[str, ...], lang: str) -> bytes:
@@ -125,7 +125,7 @@ class Table:
         found = self._states.get((lang, you))
         if found is None:
             shared = self.common(lang)
-            personal = shown.personal(self.play, shared, lang, you)
+            personal = payload.personal(self.play, shared, lang, you)
             found = encode(self.head() | shared.data | {"replay": False} | personal)
             self._states[lang, you] = found
         return found

@@ -15,14 +15,14 @@ from weakref import WeakValueDictionary
 
 from coinbox.kernel.errors import CoinboxError, RecordError
 from coinbox.library import UnknownGame, games, rules_of
-from coinbox.table import shown
+from coinbox.table import payload
 from coinbox.table.bots import NoAnswer, Thinker
-from coinbox.table.play import Mark, dice_of
+from coinbox.table.new_table import Wish, row_of
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.seats import WATCH, Seat, hand_out, hash_of, new_id, new_token, opened_by
 from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, GameRow, StepRow, Store
 from coinbox.table.table import BOT, Reader, Table, encode
-from coinbox.table.wishes import Wish, row_of
+from coinbox.table.table_game import JournalEntry, dice_of
 from coinbox.text import LANGUAGES, render, say
 
 KEPT = 1000
@@ -138,9 +138,9 @@ class Tables:
     async def _open(self, row: GameRow, seats: list[Seat]) -> Table:
         table = Table(row, seats, None)
         play = table.begin()
-        begun = len(play.marks)
-        marks = play.automatic(dice_of(row.seed, begun), table.bots)
-        steps = _auto_rows(marks, 1)
+        begun = len(play.journal)
+        entries = play.automatic(dice_of(row.seed, begun), table.bots)
+        steps = _auto_rows(entries, 1)
         await self.store.add_game(row, seats, steps)
         for at, step in enumerate(steps, begun):
             table.remember(step, at)
@@ -267,11 +267,11 @@ class Tables:
     ) -> None:
         """Play an offered option and what follows by itself, and store all of it at once."""
         play = table.play
-        begun = len(play.marks)
+        begun = len(play.journal)
         try:
             play.feed(option)
             follow = play.automatic(dice_of(table.row.seed, begun), table.bots)
-            first = StepRow(table.seq + 1, PLAY, option, play.marks[begun].actor, key, note)
+            first = StepRow(table.seq + 1, PLAY, option, play.journal[begun].actor, key, note)
             await self._commit(table, [first, *_auto_rows(follow, table.seq + 2)], begun)
         except BaseException:
             table.forget()
@@ -281,7 +281,7 @@ class Tables:
         try:
             table.play.undo(decisions)
             row = StepRow(table.seq + 1, UNDO, str(decisions), actor, key)
-            await self._commit(table, [row], len(table.play.marks))
+            await self._commit(table, [row], len(table.play.journal))
         except BaseException:
             table.forget()
             raise
@@ -327,7 +327,7 @@ class Tables:
     async def moments(self, table_id: str, token: str | None, lang: str) -> dict[str, Any]:
         async with self.at(table_id, lang) as table:
             self.seated(table, token, lang)
-            return shown.moments(table.play, lang)
+            return payload.moments(table.play, lang)
 
     async def moment(self, table_id: str, token: str | None, lang: str, number: int) -> bytes:
         """The state after so many decisions."""
@@ -336,7 +336,7 @@ class Tables:
             count = table.play.driver.decisions
             if number > count:
                 raise Refusal("bad-request", say(lang, "table-no-such-moment", n=count))
-            past = shown.moment(table.play, number, lang, table.reasons)
+            past = payload.moment(table.play, number, lang, table.reasons)
             return encode(table.head() | past | {"you": you, "replay": True, "thinking": None})
 
     async def status(self, asked: Sequence[tuple[str, str]]) -> list[dict[str, Any]]:
@@ -409,7 +409,9 @@ class Tables:
                 return False
             table.thinking = faction
             expected = table.seq
-            seed = secrets.randbits(32) if table.row.seed is None else _bot_seed(table.row.seed, len(table.play.marks))
+            seed = (
+                secrets.randbits(32) if table.row.seed is None else _bot_seed(table.row.seed, len(table.play.journal))
+            )
             request = {"record": table.play.game.record(), "faction": faction, "bot": table.bots[faction], "seed": seed}
         try:
             async with aclosing(self.thinker.choices(**request)) as choices:
@@ -441,5 +443,5 @@ def _bot_seed(seed: int, step: int) -> int:
     return random.Random(f"bot:{seed}:{step}").getrandbits(32)
 
 
-def _auto_rows(marks: Sequence[Mark], first: int) -> list[StepRow]:
-    return [StepRow(seq, AUTO, mark.name, mark.actor) for seq, mark in enumerate(marks, first)]
+def _auto_rows(entries: Sequence[JournalEntry], first: int) -> list[StepRow]:
+    return [StepRow(seq, AUTO, entry.name, entry.actor) for seq, entry in enumerate(entries, first)]

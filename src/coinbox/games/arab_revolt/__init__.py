@@ -11,7 +11,7 @@ from coinbox.games.arab_revolt.sequence import turn, turn_actor
 from coinbox.games.arab_revolt.setup import SCENARIOS, check, from_position, position, setup
 from coinbox.games.arab_revolt.state import ArabRevolt
 from coinbox.games.arab_revolt.view import view
-from coinbox.games.arab_revolt.words import FACTIONS, words
+from coinbox.games.arab_revolt.vocabulary import FACTIONS, words
 from coinbox.kernel.rules import Rules
 
 VERSION = 1

@@ -7,19 +7,19 @@ from functools import partial
 from coinbox.coin.forces import GUERRILLAS, activate, announce, guerrillas, guerrillas_in, remove
 from coinbox.coin.operation import Activity, Operation
 from coinbox.coin.sections import rule
-from coinbox.games.arab_revolt.asking import in_spaces, pick, pick_piece, place_for
 from coinbox.games.arab_revolt.chits import choose_held_punishment, choose_punishment
 from coinbox.games.arab_revolt.menu import MENU, can_go_on, neighbours, sources
 from coinbox.games.arab_revolt.punishments import carry_out
+from coinbox.games.arab_revolt.questions import in_spaces, pick, pick_piece, place_for
 from coinbox.games.arab_revolt.state import UNITY_VALUES, ArabRevolt
 from coinbox.games.arab_revolt.verbs import (
     activate_irregular,
     british_in,
+    end_step,
     rebels_in,
     roll_against_irregulars,
-    settle,
 )
-from coinbox.games.arab_revolt.words import (
+from coinbox.games.arab_revolt.vocabulary import (
     ADJACENT,
     AIR_RECON,
     ASSAULT,
@@ -201,7 +201,7 @@ def strike(s: ArabRevolt, op: Op | None = None, reach: int = PALESTINE, *, optio
             remove(s, *chosen)
             spared = sources(s, op, IRREGULAR, chosen[1])
             yield from place_for(s, BRITISH, IRREGULAR, chosen[1], sources=spared)
-        settle(s)
+        end_step(s)
         reach = PALESTINE
 
 

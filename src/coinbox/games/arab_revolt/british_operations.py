@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from coinbox.coin.asking import can_place, movers
 from coinbox.coin.forces import BASE, POLICE, TROOP, activate, cubes, cubes_in, guerrillas_in, insurgents, remove
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
+from coinbox.coin.questions import can_place, movers
 from coinbox.coin.rebellion import remove_active
 from coinbox.coin.sections import rule
-from coinbox.games.arab_revolt.asking import move_pieces, pick, place_for
 from coinbox.games.arab_revolt.menu import FIGHTING
 from coinbox.games.arab_revolt.punishments import mobilize_by_chit
+from coinbox.games.arab_revolt.questions import move_pieces, pick, place_for
 from coinbox.games.arab_revolt.state import ArabRevolt
 from coinbox.games.arab_revolt.verbs import (
     activate_irregular,
     curfews_left,
+    end_step,
     lift_curfew,
     place_curfew,
     remove_opposition,
-    settle,
     shift_unity,
 )
-from coinbox.games.arab_revolt.words import (
+from coinbox.games.arab_revolt.vocabulary import (
     BRITISH,
     CITIES,
     DISTRICTS,
@@ -87,7 +87,7 @@ def deploy_in(s: ArabRevolt, space: int) -> Steps[None]:
         else:
             left -= 1
             pieces.pop(PLACE_IRREGULAR, None)
-    settle(s)
+    end_step(s)
 
 
 @rule("3.2.1", "1.12", "1.3.2", "1.3.3")
@@ -102,7 +102,7 @@ def deploy_curfew(s: ArabRevolt, op: Op) -> Steps[bool]:
         remove_opposition(s, space)
     else:
         place_curfew(s, space)
-        settle(s)
+        end_step(s)
     return True
 
 
@@ -121,7 +121,7 @@ def patrol(s: ArabRevolt, op: Op) -> Steps[None]:
         pass
     reach, detail = [op.selected] * SPACE_COUNT, (op.selected, op, -1, 0)
     yield from move_pieces(s, BRITISH, PATROL_MOVE, movers(s, (TROOP, POLICE)), reach, detail, stop=True)
-    settle(s)
+    end_step(s)
     yield from FIGHTING.in_order(s, op, op.selected & RAILWAYS, watch_railway)
     yield from op.boundary(s, SPECIAL_OR_DONE)
     space = yield from pick(BRITISH, PATROL_ASSAULT, op.selected & RAILWAYS & assault_spaces(s), optional=True)
@@ -189,7 +189,7 @@ def assault_in(s: ArabRevolt, space: int) -> None:
         for _ in range(min(hits, s.bases[space])):
             remove(s, BASE, space)
             shift_unity(s, -1)
-    settle(s)
+    end_step(s)
 
 
 @rule("3.2.4")

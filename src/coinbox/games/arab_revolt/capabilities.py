@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coinbox.coin.capabilities import Capabilities, Patch
 from coinbox.games.arab_revolt.state import ArabRevolt, Parameters
-from coinbox.games.arab_revolt.words import CARD
+from coinbox.games.arab_revolt.vocabulary import CARD
 
 PATCHES = (
     Patch("A1", "unshaded", "detain_extra", 1, "1.7.2"),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from coinbox.coin.sections import rule
 from coinbox.games.arab_revolt.state import CENTRALIZED, DECENTRALIZED, ArabRevolt
-from coinbox.games.arab_revolt.words import (
+from coinbox.games.arab_revolt.vocabulary import (
     BRITISH,
     CHITS,
     DONE,

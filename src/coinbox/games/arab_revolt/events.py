@@ -21,7 +21,6 @@ from coinbox.coin.forces import (
 )
 from coinbox.coin.operation import ANY
 from coinbox.coin.will import change_will
-from coinbox.games.arab_revolt.asking import MOVES, pick, pick_piece, place_for
 from coinbox.games.arab_revolt.british_activities import (
     air_recon,
     divide_from,
@@ -42,6 +41,7 @@ from coinbox.games.arab_revolt.chits import (
 from coinbox.games.arab_revolt.menu import neighbours
 from coinbox.games.arab_revolt.operations import MENU
 from coinbox.games.arab_revolt.punishments import mobilize_by_chit
+from coinbox.games.arab_revolt.questions import MOVES, pick, pick_piece, place_for
 from coinbox.games.arab_revolt.rebel_activities import mobilize, raid, raid_spaces
 from coinbox.games.arab_revolt.rebel_operations import mark
 from coinbox.games.arab_revolt.state import ArabRevolt
@@ -49,6 +49,7 @@ from coinbox.games.arab_revolt.verbs import (
     activate_irregular,
     add_opposition,
     curfews_left,
+    end_step,
     imprison,
     irregulars_in,
     irregulars_on_map,
@@ -60,16 +61,14 @@ from coinbox.games.arab_revolt.verbs import (
     roll_against_bases,
     roll_against_irregulars,
     sabotaged,
-    settle,
     shift_unity,
     with_any_irregulars,
     withdraw_troop,
 )
-from coinbox.games.arab_revolt.words import (
+from coinbox.games.arab_revolt.vocabulary import (
     ADJACENT,
     AMBUSH,
     ASSAULT,
-    AT,
     CARD,
     CARDS,
     CITIES,
@@ -85,6 +84,7 @@ from coinbox.games.arab_revolt.words import (
     IRREGULAR,
     IRREGULARS,
     MARCH,
+    PIECE_OPTIONS,
     PUNISH,
     PUNISHMENTS,
     RAID,
@@ -124,7 +124,7 @@ def remove_guerrilla(s: ArabRevolt, by: int, prompt: Prompt, space: int, *, opti
     chosen = yield from pick_piece(by, prompt, s, GUERRILLAS, 1 << space, optional=optional)
     if chosen is not None:
         remove(s, *chosen)
-        settle(s)
+        end_step(s)
 
 
 def around(space: int) -> int:
@@ -164,7 +164,7 @@ def a3_shaded(s: ArabRevolt, by: int) -> Steps[None]:
             break
         remove(s, *chosen)
         yield from place_for(s, REBELS, UNDERGROUND, chosen[1])
-        settle(s)
+        end_step(s)
     shift_unity(s, 1)
 
 
@@ -180,7 +180,7 @@ def a4_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
             break
         spaces &= ~(1 << space)
         yield from place_for(s, by, IRREGULAR, space)
-        settle(s)
+        end_step(s)
 
 
 @event("A4", "shaded", "Special Night Squads")
@@ -197,7 +197,7 @@ def a5_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
         if space is None:
             break
         place_curfew(s, space)
-    settle(s)
+    end_step(s)
 
 
 @event("A5", "shaded", "Village Occupations")
@@ -254,7 +254,7 @@ def a9_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     if space is not None:
         while s.bases[space]:
             remove(s, BASE, space)
-        settle(s)
+        end_step(s)
     shift_unity(s, -1)
 
 
@@ -303,7 +303,7 @@ def a12_shaded(s: ArabRevolt, by: int) -> Steps[None]:
         chosen = yield from pick_piece(by, ask("A12", "irregular"), s, IRREGULARS, -1)
         if chosen is not None:
             remove(s, *chosen)
-            settle(s)
+            end_step(s)
 
 
 def prisoners(s: ArabRevolt) -> int:
@@ -438,7 +438,7 @@ def a22_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
         space = members[spaces][0] if all_of_them else (yield from pick(by, ask("A22", "curfew"), spaces))
         if space is not None:
             place_curfew(s, space)
-    settle(s)
+    end_step(s)
     spaces = int(CITIES & s.curfews)
     if spaces and (s.punishments_pool or s.punishments_held):
         kind = yield from choose_punishment(s)
@@ -481,7 +481,7 @@ def a24_mandatory(s: ArabRevolt) -> Steps[None]:
         chosen = yield from pick_piece(BRITISH, ask("A24", "troop"), s, (TROOP,), -1)
         if chosen is not None:
             withdraw_troop(s, chosen[1])
-            settle(s)
+            end_step(s)
 
 
 @event("A25", "unshaded", "Montgomery")
@@ -520,7 +520,7 @@ def a28_execute(s: ArabRevolt, by: int) -> Steps[None]:
             s.available[1] -= 1
         else:
             take(s, *chosen)
-            settle(s)
+            end_step(s)
         s.fort_police += 1
         if s.log is not None:
             s.log("garrison-fort", n=s.fort_police)
@@ -546,7 +546,7 @@ def a29_shaded(s: ArabRevolt, by: int) -> Steps[None]:
             break
         spaces &= ~(1 << chosen[1])
         remove(s, *chosen)
-        settle(s)
+        end_step(s)
 
 
 @event("A30", "unshaded", "Arab Kings")
@@ -570,7 +570,7 @@ def a31_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
         for piece in (*GUERRILLAS, BASE):
             while row_of(s, piece)[space]:
                 imprison(s, piece, space)
-        settle(s)
+        end_step(s)
 
 
 @event("A31", "shaded", "French Syria")
@@ -591,7 +591,7 @@ def a31_shaded(s: ArabRevolt, by: int) -> Steps[None]:
                 s.log("place", piece="guerrilla", space=SPACES[space])
         else:
             place(s, UNDERGROUND, space)
-    settle(s)
+    end_step(s)
 
 
 @event("A32", "unshaded", "Aerial Policing")
@@ -604,9 +604,9 @@ def a32_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
 def a32_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """A Troop leaves each space with a Base for a City."""
     for origin in members[s.with_bases & s.with_troops]:
-        choice = yield by, ask("A32", "troop"), AT[TROOP].moves[origin][CITIES], (CITIES, None, origin, 0)
+        choice = yield by, ask("A32", "troop"), PIECE_OPTIONS[TROOP].moves[origin][CITIES], (CITIES, None, origin, 0)
         move(s, *MOVES[choice])
-    settle(s)
+    end_step(s)
 
 
 MANDATORY_EVENTS = {"A11": (REBELS, a11_mandatory), "A24": (BRITISH, a24_mandatory)}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from coinbox.coin.explain import Explaining
 from coinbox.coin.forces import BASE, guerrillas_in, may_stand
-from coinbox.games.arab_revolt.asking import ASKING, MOVES
 from coinbox.games.arab_revolt.operations import MENU
+from coinbox.games.arab_revolt.questions import MOVES, QUESTIONS
 from coinbox.games.arab_revolt.state import UNITY_VALUES, ArabRevolt
 from coinbox.games.arab_revolt.verbs import irregulars_in
-from coinbox.games.arab_revolt.words import (
+from coinbox.games.arab_revolt.vocabulary import (
     ADJACENT,
     CARDS,
     CITIES,
@@ -26,7 +26,7 @@ from coinbox.games.arab_revolt.words import (
     words,
 )
 from coinbox.kernel.decision import Prompt
-from coinbox.kernel.rules import Absence
+from coinbox.kernel.rules import Reason
 
 SETS = {
     DISTRICTS: "districts",
@@ -42,25 +42,25 @@ SETS = {
 }
 
 
-def exception(s: ArabRevolt, actor: int, prompt: Prompt, option: int) -> Absence | None:
+def exception(s: ArabRevolt, actor: int, prompt: Prompt, option: int) -> Reason | None:
     """The Event box of a Mandatory Event, Divide without Unity, and Districts that follow nobody."""
     if option == EVENT and prompt.id == "choose-box" and CARDS[s.played[-1]].mandatory:
-        return Absence("event-closed", "5.4", {"card": CARDS[s.played[-1]].id})
+        return Reason("event-closed", "5.4", {"card": CARDS[s.played[-1]].id})
     if option == STRIKE and prompt.id == "divide-how" and not UNITY_VALUES[s.unity]:
-        return Absence("unity-forbids", "6.6.2")
+        return Reason("unity-forbids", "6.6.2")
     if option in MOVES and prompt.id == "march-move" and FOREIGN & ~s.abroad & 1 << MOVES[option][2]:
-        return Absence("space-out-of-play", "1.3.7", {"space": SPACES[MOVES[option][2]]})
+        return Reason("space-out-of-play", "1.3.7", {"space": SPACES[MOVES[option][2]]})
     if option < SPACE_COUNT:
         if FOREIGN & ~s.abroad & 1 << option:
-            return Absence("space-out-of-play", "1.3.7", {"space": SPACES[option]})
+            return Reason("space-out-of-play", "1.3.7", {"space": SPACES[option]})
         if prompt.id in ("mobilize-space", "pass-base"):
             if not (DISTRICTS | FOREIGN) >> option & 1:
-                return Absence("only-districts-and-foreign-countries", prompt.rule, {"space": SPACES[option]})
+                return Reason("only-districts-and-foreign-countries", prompt.rule, {"space": SPACES[option]})
             if not may_stand(s, BASE, option):
-                return Absence("stacking", "1.4.2", {"piece": "base", "space": SPACES[option]})
+                return Reason("stacking", "1.4.2", {"piece": "base", "space": SPACES[option]})
         outnumbered = guerrillas_in(s, option) <= irregulars_in(s, option)
         if prompt.id == "mobilize-space" and DISTRICTS >> option & 1 and outnumbered:
-            return Absence("too-few-followers", "4.3.1", {"space": SPACES[option]})
+            return Reason("too-few-followers", "4.3.1", {"space": SPACES[option]})
     return None
 
 
@@ -71,4 +71,4 @@ GROUPS = {
     frozenset({"with_police", *ANY_IRREGULARS}): "no-police-nor-irregulars",
     frozenset(ANY_IRREGULARS): "no-irregulars",
 }
-explain = Explaining(words, MENU, ASKING, ADJACENT, SETS, exception=exception, numbering=NUMBERING, groups=GROUPS)
+explain = Explaining(words, MENU, QUESTIONS, ADJACENT, SETS, exception=exception, numbering=NUMBERING, groups=GROUPS)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from coinbox.coin.asking import can_place
 from coinbox.coin.forces import UNDERGROUND, guerrillas_in
+from coinbox.coin.questions import can_place
 from coinbox.games.arab_revolt.british_operations import assault_strength
 from coinbox.games.arab_revolt.operations import MENU
 from coinbox.games.arab_revolt.state import CENTRALIZED, ArabRevolt
 from coinbox.games.arab_revolt.verbs import irregulars_on_map, sabotaged
-from coinbox.games.arab_revolt.words import (
+from coinbox.games.arab_revolt.vocabulary import (
     ADJACENT,
     CENTRALIZE,
     DEMOLISH,

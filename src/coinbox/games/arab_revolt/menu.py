@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from coinbox.coin.asking import alike
 from coinbox.coin.fighting import neighbours_on
 from coinbox.coin.forces import put, take, where
 from coinbox.coin.menu import Menu
 from coinbox.coin.operation import Operation
+from coinbox.coin.questions import alike
 from coinbox.coin.rebellion import Rebellion
-from coinbox.games.arab_revolt.asking import ASKING
+from coinbox.games.arab_revolt.questions import QUESTIONS
 from coinbox.games.arab_revolt.state import ArabRevolt
-from coinbox.games.arab_revolt.verbs import CUSTOMS, settle
-from coinbox.games.arab_revolt.words import ADJACENT, FACTIONS, NUMBERING, words
+from coinbox.games.arab_revolt.verbs import PAYMENT, end_step
+from coinbox.games.arab_revolt.vocabulary import ADJACENT, FACTIONS, NUMBERING, words
 from coinbox.kernel.bits import members
 
-MENU: Menu[ArabRevolt] = Menu(words, FACTIONS, CUSTOMS, NUMBERING)
-FIGHTING: Rebellion[ArabRevolt] = Rebellion(words, ADJACENT, ASKING, MENU, settle)
+MENU: Menu[ArabRevolt] = Menu(words, FACTIONS, PAYMENT, NUMBERING)
+FIGHTING: Rebellion[ArabRevolt] = Rebellion(words, ADJACENT, QUESTIONS, MENU, end_step)
 neighbours = neighbours_on(ADJACENT)
 
 
@@ -29,7 +29,7 @@ def sources(s: ArabRevolt, op: Operation[ArabRevolt] | None, piece: int, space: 
             trial = s.copy()
             take(trial, kind, origin)
             put(trial, piece, space)
-            settle(trial)
+            end_step(trial)
             kept |= (MENU.first_spaces(trial, op) != 0) << origin
     return kept
 

@@ -7,7 +7,7 @@ from coinbox.games.arab_revolt import rebel_operations as rebels
 from coinbox.games.arab_revolt.british_activities import DIVIDING, PUNISHING, RECONNOITRING
 from coinbox.games.arab_revolt.menu import MENU
 from coinbox.games.arab_revolt.rebel_activities import COORDINATING, MOBILIZING, RAIDING
-from coinbox.games.arab_revolt.words import (
+from coinbox.games.arab_revolt.vocabulary import (
     AMBUSH,
     ASSAULT,
     BRITISH,

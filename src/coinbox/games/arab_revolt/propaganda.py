@@ -6,7 +6,6 @@ from coinbox.coin.forces import GUERRILLAS, TROOP, guerrillas, hide, insurgents,
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import EARLY, FINAL, REVEAL, phase_ends
 from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, change_will, end_game
-from coinbox.games.arab_revolt.asking import MOVES, pick, pick_piece
 from coinbox.games.arab_revolt.british_activities import divide
 from coinbox.games.arab_revolt.chits import (
     DRAW_CHIT,
@@ -17,6 +16,7 @@ from coinbox.games.arab_revolt.chits import (
     return_punishments,
 )
 from coinbox.games.arab_revolt.menu import FIGHTING
+from coinbox.games.arab_revolt.questions import MOVES, pick, pick_piece
 from coinbox.games.arab_revolt.rebel_activities import mobilize
 from coinbox.games.arab_revolt.rebel_operations import rally_in
 from coinbox.games.arab_revolt.state import (
@@ -33,18 +33,17 @@ from coinbox.games.arab_revolt.state import (
 from coinbox.games.arab_revolt.verbs import (
     add_sabotage,
     empty_prison,
+    end_step,
     hide_irregulars,
     irregulars_on_map,
     lift_curfew,
     remove_sabotage,
     roll_against_bases,
     sabotaged,
-    settle,
     shift_unity,
     with_any_irregulars,
 )
-from coinbox.games.arab_revolt.words import (
-    AT,
+from coinbox.games.arab_revolt.vocabulary import (
     BRITISH,
     CARD,
     CENTRALIZE,
@@ -54,6 +53,7 @@ from coinbox.games.arab_revolt.words import (
     DRAWN_CHITS,
     END_TURN,
     IRREGULARS,
+    PIECE_OPTIONS,
     PROPAGANDA_CARDS,
     RAILWAYS,
     REBELS,
@@ -211,13 +211,13 @@ def withdraw_phase(s: ArabRevolt) -> Steps[None]:
         s.log("phase", phase="redeploy")
     yield from FIGHTING.redeploy_troops(s, RAILWAYS, CITIES)
     yield from FIGHTING.redeploy_police(s, CITIES | RAILWAYS)
-    settle(s)
+    end_step(s)
     for _ in range(irregulars_on_map(s) // 2):
         chosen = yield from pick_piece(BRITISH, DISBAND, s, IRREGULARS, with_any_irregulars(s), optional=True)
         if chosen is None:
             break
         remove(s, *chosen)
-        settle(s)
+        end_step(s)
     yield PHASE_ENDS[BRITISH]
     s.stage = GATHERING
 
@@ -229,9 +229,9 @@ def gather_phase(s: ArabRevolt) -> Steps[None]:
     for origin in members[guerrillas(s) & (RAILWAYS | CITIES & ~refuge)]:
         for piece, row in zip(GUERRILLAS, (s.underground, s.active), strict=True):
             while row[origin]:
-                choice = yield REBELS, GATHER, AT[piece].moves[origin][refuge], (refuge, None, origin, 0)
+                choice = yield REBELS, GATHER, PIECE_OPTIONS[piece].moves[origin][refuge], (refuge, None, origin, 0)
                 move(s, *MOVES[choice])
-    settle(s)
+    end_step(s)
     yield PHASE_ENDS[REBELS]
     s.stage = RESETTING
 
@@ -266,4 +266,4 @@ def munich(s: ArabRevolt) -> Steps[None]:
             put(s, TROOP, space)
             if s.log is not None:
                 s.log("place", piece="troop", space=SPACES[space])
-    settle(s)
+    end_step(s)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from coinbox.coin.forces import BASE, GUERRILLAS, UNDERGROUND, guerrillas_in, place, take
 from coinbox.coin.operation import Operation
 from coinbox.coin.sections import rule
-from coinbox.games.arab_revolt.asking import pick, pick_piece, place_for
 from coinbox.games.arab_revolt.chits import DRAW_PUNISHMENT, draw
 from coinbox.games.arab_revolt.menu import MENU
+from coinbox.games.arab_revolt.questions import pick, pick_piece, place_for
 from coinbox.games.arab_revolt.state import ArabRevolt
 from coinbox.games.arab_revolt.verbs import (
     add_opposition,
+    end_step,
     imprison,
     remove_opposition,
     remove_sabotage,
     sabotaged,
-    settle,
 )
-from coinbox.games.arab_revolt.words import (
+from coinbox.games.arab_revolt.vocabulary import (
     ADJACENT,
     BRITISH,
     DEMOLISH,
@@ -56,7 +56,7 @@ def carry_out(s: ArabRevolt, kind: int, spaces: list[int], op: Operation[ArabRev
         elif kind == DEMOLISH:
             if s.available[2]:  # the Rebels do not carry this out themselves: Available only (R-C2)
                 place(s, UNDERGROUND, space)
-            settle(s)
+            end_step(s)
 
 
 @rule("1.7.2", "1.3.6")
@@ -74,7 +74,7 @@ def detain(s: ArabRevolt, space: int, op: Operation[ArabRevolt] | None, *, leade
         second = yield from pick_piece(BRITISH, DETAIN_PIECE, s, GUERRILLAS, 1 << space)
         if second is not None:
             imprison(s, *second)
-    settle(s)
+    end_step(s)
     return leaders and (chosen is None or chosen[0] != BASE)
 
 
@@ -84,7 +84,7 @@ def can_spare(s: ArabRevolt, op: Operation[ArabRevolt] | None, space: int) -> bo
         return True
     trial = s.copy()
     take(trial, BASE, space)
-    settle(trial)
+    end_step(trial)
     return MENU.first_spaces(trial, op) != 0
 
 
@@ -96,7 +96,7 @@ def fine(s: ArabRevolt, space: int) -> Steps[None]:
         remove_sabotage(s, railway)
         if s.parameters.fine_recruits and s.available[2]:
             place(s, UNDERGROUND, railway)
-        settle(s)
+        end_step(s)
 
 
 def spread(s: ArabRevolt, space: int) -> Steps[None]:
@@ -122,7 +122,7 @@ def mobilize_by_chit(s: ArabRevolt, spaces: int, number: int) -> Steps[None]:
                 add_opposition(s, space)
             else:
                 yield from place_for(s, REBELS, UNDERGROUND, space)
-                settle(s)
+                end_step(s)
 
 
 def several(prompt: Prompt, spaces: int, number: int, kind: int) -> Steps[tuple[int, ...]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from coinbox.coin.asking import can_place
 from coinbox.coin.forces import (
     ACTIVE,
     BASE,
@@ -16,14 +15,21 @@ from coinbox.coin.forces import (
     move,
 )
 from coinbox.coin.operation import Activity, Operation
+from coinbox.coin.questions import can_place
 from coinbox.coin.raiding import Raiding
 from coinbox.coin.sections import rule
-from coinbox.games.arab_revolt.asking import ASKING, MOVES, pick, place_for
 from coinbox.games.arab_revolt.menu import MENU, can_go_on, neighbours, sources
+from coinbox.games.arab_revolt.questions import MOVES, QUESTIONS, pick, place_for
 from coinbox.games.arab_revolt.rebel_operations import crosses_forts, mark
 from coinbox.games.arab_revolt.state import ArabRevolt
-from coinbox.games.arab_revolt.verbs import irregulars_in, roll_against_bases, settle, shift_unity, with_any_irregulars
-from coinbox.games.arab_revolt.words import (
+from coinbox.games.arab_revolt.verbs import (
+    end_step,
+    irregulars_in,
+    roll_against_bases,
+    shift_unity,
+    with_any_irregulars,
+)
+from coinbox.games.arab_revolt.vocabulary import (
     ADJACENT,
     AMBUSH,
     COORDINATE,
@@ -94,7 +100,7 @@ def mobilize(
             break
         used |= 1 << space
         yield from place_for(s, REBELS, BASE, space, sources=sources(s, op, BASE, space), must=bound)
-        settle(s)
+        end_step(s)
     spaces = s.opposition if recruits is None else recruits
     while spaces and can_place(s, REBELS, UNDERGROUND):
         bound = must and op is not None and op.kind == MARCH and not guerrillas(s)
@@ -103,7 +109,7 @@ def mobilize(
             break
         spaces &= ~(1 << space)
         yield from place_for(s, REBELS, UNDERGROUND, space, sources=sources(s, op, UNDERGROUND, space))
-        settle(s)
+        end_step(s)
 
 
 # -- Coordinate ----------------------------------------------------------------------------------------------------
@@ -146,7 +152,7 @@ def arrive(s: ArabRevolt, option: int) -> int:
     if piece == UNDERGROUND and crosses_forts(s, origin):
         activate(s, space, 1)
         piece = ACTIVE
-    settle(s)
+    end_step(s)
     return piece
 
 
@@ -182,7 +188,7 @@ def spares(s: ArabRevolt, op: Op | None, kind: int, space: int) -> bool:
 
 
 RAIDERS: Raiding[ArabRevolt] = Raiding(
-    REBELS, GUERRILLAS, ADJACENT, MENU, ASKING, camps, reach, arrive, opening, strike, RAID_SPACE, RAID_MOVE
+    REBELS, GUERRILLAS, ADJACENT, MENU, QUESTIONS, camps, reach, arrive, opening, strike, RAID_SPACE, RAID_MOVE
 )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from coinbox.coin.asking import Move, Movers, can_place, movers
 from coinbox.coin.forces import (
     GUERRILLAS,
     POLICE,
@@ -18,15 +17,15 @@ from coinbox.coin.forces import (
 )
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
+from coinbox.coin.questions import Move, Movers, can_place, movers
 from coinbox.coin.sections import rule
 from coinbox.coin.will import change_will
-from coinbox.games.arab_revolt.asking import MOVES, move_pieces, pick, pick_piece, place_for
 from coinbox.games.arab_revolt.menu import FIGHTING
+from coinbox.games.arab_revolt.questions import MOVES, move_pieces, pick, pick_piece, place_for
 from coinbox.games.arab_revolt.state import ArabRevolt
-from coinbox.games.arab_revolt.verbs import add_opposition, add_sabotage, british_in, settle, with_any_irregulars
-from coinbox.games.arab_revolt.words import (
+from coinbox.games.arab_revolt.verbs import add_opposition, add_sabotage, british_in, end_step, with_any_irregulars
+from coinbox.games.arab_revolt.vocabulary import (
     ADJACENT,
-    AT,
     CITIES,
     DISTRICTS,
     DONE,
@@ -34,6 +33,7 @@ from coinbox.games.arab_revolt.words import (
     IRREGULARS,
     OFF_RAILWAYS,
     PALESTINE,
+    PIECE_OPTIONS,
     PLACE_GUERRILLA,
     RAILWAYS,
     REBELS,
@@ -89,7 +89,7 @@ def rally_in(s: ArabRevolt, space: int) -> Steps[None]:
                 break
     else:
         yield from place_for(s, REBELS, UNDERGROUND, space)
-    settle(s)
+    end_step(s)
 
 
 # -- March ---------------------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def march(s: ArabRevolt, op: Op) -> Steps[None]:
         leaving = {(piece, origin): unmoved.pop((piece, origin), 0) for piece in GUERRILLAS}
         detail = (reach[origin], op, origin, 0)
         moved += yield from move_pieces(s, REBELS, MARCH_MOVE, leaving, reach, detail, stop=False)
-    settle(s)
+    end_step(s)
     yield from FIGHTING.march_activation(s, op, march_exposed(s, moved))
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
@@ -200,7 +200,12 @@ def ambush_in(s: ArabRevolt, space: int) -> Steps[None]:
     if chosen is not None:
         remove(s, *chosen)
     if s.parameters.ambush_relocates and DISTRICTS >> space & 1 and s.troops[space]:
-        choice = yield REBELS, AMBUSH_TROOP, (*AT[TROOP].moves[space][CITIES], DONE), (CITIES, None, space, 0)
+        choice = yield (
+            REBELS,
+            AMBUSH_TROOP,
+            (*PIECE_OPTIONS[TROOP].moves[space][CITIES], DONE),
+            (CITIES, None, space, 0),
+        )
         if choice != DONE:
             move(s, *MOVES[choice])
-    settle(s)
+    end_step(s)

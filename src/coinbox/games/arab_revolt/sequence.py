@@ -5,8 +5,7 @@ from __future__ import annotations
 from coinbox.coin.deck import Deck
 from coinbox.coin.forces import ACTIVE, BASE, base_spaces, guerrillas, place, remove
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import FIRST, Conduct, InitiativeTrack, Phase
-from coinbox.games.arab_revolt.asking import pick, pick_piece
+from coinbox.coin.sequence import FIRST, InitiativeTrack, Phase, TurnProcedure
 from coinbox.games.arab_revolt.british_operations import SPACES_ALLOWED
 from coinbox.games.arab_revolt.chits import choose_chit, has_effect, hold_punishment
 from coinbox.games.arab_revolt.events import EVENTS, MANDATORY_EVENTS
@@ -21,9 +20,10 @@ from coinbox.games.arab_revolt.propaganda import (
     reset_phase,
     withdraw_phase,
 )
+from coinbox.games.arab_revolt.questions import pick, pick_piece
 from coinbox.games.arab_revolt.state import CHIT, MANDATORY, ArabRevolt
-from coinbox.games.arab_revolt.verbs import settle
-from coinbox.games.arab_revolt.words import (
+from coinbox.games.arab_revolt.verbs import end_step
+from coinbox.games.arab_revolt.vocabulary import (
     BRITISH,
     CARD_OPTIONS,
     CARDS,
@@ -88,7 +88,7 @@ def chit_effect(s: ArabRevolt) -> Steps[None]:
         remove(s, *chosen)
         if s.chit == 3 and s.available[4] and not FOREIGN >> chosen[1] & 1:
             place(s, IRREGULAR, chosen[1])
-        settle(s)
+        end_step(s)
     yield INITIATIVE.ends[BRITISH]
     s.chit = 0
     INITIATIVE.go_on(s)
@@ -108,7 +108,7 @@ def pass_base(s: ArabRevolt) -> Steps[None]:
         space = yield from pick(REBELS, PASS_BASE, spaces, optional=True)
         if space is not None:
             place(s, BASE, space)
-            settle(s)
+            end_step(s)
 
 
 # -- Mandatory Events -----------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ PHASES = (
 INITIATIVE: InitiativeTrack[ArabRevolt] = InitiativeTrack(
     words,
     CARDS,
-    Conduct(deck, EVENTS, MENU, pass_turn, open_round, PHASES, ASIDES, opens, prepare, most, afterwards),
+    TurnProcedure(deck, EVENTS, MENU, pass_turn, open_round, PHASES, ASIDES, opens, prepare, most, afterwards),
     NUMBERING,
 )
 turn, turn_actor = INITIATIVE.turn, INITIATIVE.turn_actor

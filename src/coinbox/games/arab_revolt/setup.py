@@ -13,7 +13,7 @@ from coinbox.games.arab_revolt.chits import ALL_CHITS, ALL_PUNISHMENTS
 from coinbox.games.arab_revolt.sequence import INITIATIVE, deck
 from coinbox.games.arab_revolt.state import CHIT, ArabRevolt
 from coinbox.games.arab_revolt.verbs import british_in, countries_in_play, rebels_in
-from coinbox.games.arab_revolt.words import (
+from coinbox.games.arab_revolt.vocabulary import (
     BRITISH,
     CHITS,
     CURFEWS,

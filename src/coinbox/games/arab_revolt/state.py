@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from coinbox.coin.forces import BRITISH, INSURGENT, TRACK, Insurgents
 from coinbox.coin.sequence import BOXES, REASONS, REVEAL, SECOND, UNDECIDED
-from coinbox.coin.will import NOBODY, Contest, outcomes
-from coinbox.games.arab_revolt.words import (
+from coinbox.coin.will import NOBODY, WillState, outcomes
+from coinbox.games.arab_revolt.vocabulary import (
     CARD_IDS,
     CHITS,
     FACTIONS,
@@ -67,7 +67,7 @@ class Parameters(NamedTuple):
 
 
 @state
-class ArabRevolt(Contest):
+class ArabRevolt(WillState):
     """Everything on and beside the board."""
 
     FACTIONS = FACTIONS

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from coinbox.coin.dice import roller
 from coinbox.coin.forces import BASE, TROOP, flip, take
-from coinbox.coin.operation import Customs, costless
+from coinbox.coin.operation import Payment, costless
 from coinbox.coin.sections import rule
 from coinbox.coin.will import change_will
 from coinbox.games.arab_revolt.state import CENTRALIZED, DECENTRALIZED, UNITY, ArabRevolt
-from coinbox.games.arab_revolt.words import (
+from coinbox.games.arab_revolt.vocabulary import (
     ACTIVE_IRREGULAR,
     CURFEWS,
     DICE,
@@ -50,7 +50,7 @@ def irregulars_on_map(s: ArabRevolt) -> int:
     return sum(s.irregulars) + sum(s.active_irregulars)
 
 
-def settle(s: ArabRevolt) -> None:
+def end_step(s: ArabRevolt) -> None:
     """End a step: who outnumbers whom, and Curfews without a British piece go (1.12, R-A4)."""
     for space in members[s.unsettled]:
         bit = 1 << space
@@ -231,4 +231,4 @@ def roll_against_irregulars(s: ArabRevolt, prompt: Prompt) -> Steps[None]:
 # -- costs ----------------------------------------------------------------------------------------------------------
 
 
-CUSTOMS: Customs[ArabRevolt] = costless(DONE, SPACES)
+PAYMENT: Payment[ArabRevolt] = costless(DONE, SPACES)

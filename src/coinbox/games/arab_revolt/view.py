@@ -7,7 +7,7 @@ from coinbox.games.arab_revolt.chits import ALL_CHITS, ALL_PUNISHMENTS
 from coinbox.games.arab_revolt.sequence import INITIATIVE
 from coinbox.games.arab_revolt.state import STAGES, UNITY, ArabRevolt
 from coinbox.games.arab_revolt.verbs import curfews_left
-from coinbox.games.arab_revolt.words import BOARD, CHITS, FOREIGN, PUNISHMENTS
+from coinbox.games.arab_revolt.vocabulary import BOARD, CHITS, FOREIGN, PUNISHMENTS
 from coinbox.kernel.bits import members
 from coinbox.kernel.rules import Plain
 

@@ -9,7 +9,7 @@ from coinbox.games.japanese_occupation.sequence import turn, turn_actor
 from coinbox.games.japanese_occupation.setup import SCENARIOS, check, from_position, position, setup
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.view import view
-from coinbox.games.japanese_occupation.words import FACTIONS, words
+from coinbox.games.japanese_occupation.vocabulary import FACTIONS, words
 from coinbox.kernel.rules import Rules
 
 VERSION = 1

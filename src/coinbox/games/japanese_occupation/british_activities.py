@@ -6,24 +6,24 @@ from coinbox.coin.forces import announce, count, move, take
 from coinbox.coin.operation import Activity, Operation
 from coinbox.coin.raiding import Raiding
 from coinbox.coin.sections import rule
-from coinbox.games.japanese_occupation.asking import ASKING, MOVES, pick, place_for
 from coinbox.games.japanese_occupation.british_operations import ambush_in, ambush_targets, led, sabotage_in
 from coinbox.games.japanese_occupation.menu import MENU, can_go_on, neighbours
+from coinbox.games.japanese_occupation.questions import MOVES, QUESTIONS, pick, place_for
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.verbs import (
     concealed,
+    end_step,
     guerrillas,
     name_space,
     remove_camp,
     remove_opposition,
     reveal,
     roll,
-    settle,
     show,
     underground,
     underground_in,
 )
-from coinbox.games.japanese_occupation.words import (
+from coinbox.games.japanese_occupation.vocabulary import (
     ADJACENT,
     AMBUSH,
     BRITISH,
@@ -100,7 +100,7 @@ def supply_in(s: JapaneseOccupation, space: int) -> Steps[None]:
     remove_camp(s, space)
     if not s.caches[space]:
         yield from place_for(s, BRITISH, CACHE, space)
-    settle(s)
+    end_step(s)
 
 
 # -- Gather --------------------------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def reach(s: JapaneseOccupation, origins: int) -> int:
 def arrive(s: JapaneseOccupation, option: int) -> int:
     """A Guerrilla moves in, as it is."""
     move(s, *MOVES[option])
-    settle(s)
+    end_step(s)
     return MOVES[option][0]
 
 
@@ -220,7 +220,7 @@ def spares(s: JapaneseOccupation, op: Op | None, kind: int, space: int) -> bool:
 
 
 RAIDERS: Raiding[JapaneseOccupation] = Raiding(
-    BRITISH, GUERRILLAS, ADJACENT, MENU, ASKING, camps, reach, arrive, opening, strike, RAID_SPACE, RAID_MOVE
+    BRITISH, GUERRILLAS, ADJACENT, MENU, QUESTIONS, camps, reach, arrive, opening, strike, RAID_SPACE, RAID_MOVE
 )
 
 

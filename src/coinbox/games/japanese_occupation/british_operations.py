@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from coinbox.coin.asking import can_place
 from coinbox.coin.forces import POLICE, TROOP, cubes, cubes_in, move, place, remove
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
+from coinbox.coin.questions import can_place
 from coinbox.coin.sections import rule
-from coinbox.games.japanese_occupation.asking import MOVES, pick, place_for
+from coinbox.games.japanese_occupation.questions import MOVES, pick, place_for
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.verbs import (
     add_sabotage,
     change_resistance,
+    end_step,
     pick_railway,
     place_camp,
     roll,
     sabotaged,
-    settle,
     show,
     underground,
 )
-from coinbox.games.japanese_occupation.words import (
+from coinbox.games.japanese_occupation.vocabulary import (
     ADJACENT,
-    AT,
     BRITISH,
     CITY,
     DONE,
@@ -34,6 +33,7 @@ from coinbox.games.japanese_occupation.words import (
     MPAJA,
     OTHER,
     OTHER_ACTIVE,
+    PIECE_OPTIONS,
     PLACE_FORCE,
     PLACE_MPAJA,
     PLACE_OTHER,
@@ -98,7 +98,7 @@ def train_in(s: JapaneseOccupation, space: int) -> Steps[None]:
             left -= 1
         else:
             del pieces[choice]  # none Available, and none taken from the map: not asked again
-    settle(s)
+    end_step(s)
 
 
 # -- Contact -------------------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def contact(s: JapaneseOccupation, op: Op) -> Steps[None]:
             place(s, FORCE_136, space)
     else:
         yield from move_force(s, op)
-    settle(s)
+    end_step(s)
     yield from op.boundary(s, SPECIAL_OR_DONE)
     if (yield from set_up_camps(s, op.selected & PROVINCES)):
         op.declined = False
@@ -144,7 +144,7 @@ def move_force(s: JapaneseOccupation, op: Op) -> Steps[None]:
     unmoved = {origin: s.force_136[origin] for origin in members[s.with_force_136]}
     arrived: dict[tuple[int, int], int] = {}
     moved = False
-    while options := [o for i, left in unmoved.items() if left for o in AT[FORCE_136].moves[i][ADJACENT[i]]]:
+    while options := [o for i, left in unmoved.items() if left for o in PIECE_OPTIONS[FORCE_136].moves[i][ADJACENT[i]]]:
         choice = yield BRITISH, CONTACT_MOVE, [*options, DONE] if moved else options, (EVERYWHERE, op, -1, 0)
         if choice == DONE:
             break
@@ -160,7 +160,7 @@ def escort(s: JapaneseOccupation, op: Op, origin: int, space: int, arrived: dict
     """A non-MPAJA Guerrilla that has not moved may go along; it keeps its state."""
     rows = ((OTHER, s.non_mpaja_underground), (OTHER_ACTIVE, s.non_mpaja_active))
     ready = [piece for piece, row in rows if row[origin] > arrived.get((piece, origin), 0)]
-    options = [option for piece in ready for option in AT[piece].moves[origin][1 << space]]
+    options = [option for piece in ready for option in PIECE_OPTIONS[piece].moves[origin][1 << space]]
     if options:
         choice = yield BRITISH, CONTACT_ESCORT, (*options, DONE), (1 << space, op, space, 0)
         if choice != DONE:
@@ -245,12 +245,12 @@ def ambush_in(s: JapaneseOccupation, space: int, kinds: tuple[int, ...] = UNDERG
         remove(s, POLICE, space)
     elif (yield from ambush_succeeds(s, space)):
         victims = [p for p, row in ((TROOP, s.troops), (KEMPEITAI, s.kempeitai)) if row[space]]
-        moves = [option for victim in victims for option in AT[victim].moves[space][CITY]]
+        moves = [option for victim in victims for option in PIECE_OPTIONS[victim].moves[space][CITY]]
         choice = yield BRITISH, AMBUSH_MOVE, (*moves, DONE), (CITY, None, space, 0)
         if choice != DONE:
             move(s, *MOVES[choice])
             change_resistance(s, 1)
-    settle(s)
+    end_step(s)
     return piece
 
 

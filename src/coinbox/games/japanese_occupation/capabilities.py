@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coinbox.coin.capabilities import Capabilities, Patch
 from coinbox.games.japanese_occupation.state import JapaneseOccupation, Parameters
-from coinbox.games.japanese_occupation.words import CARD
+from coinbox.games.japanese_occupation.vocabulary import CARD
 
 PATCHES = (
     Patch("J8", "unshaded", "supply_unled", 1, "4.2.1"),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from coinbox.coin.asking import can_place, movers
 from coinbox.coin.events import Events, ask
 from coinbox.coin.forces import POLICE, TROOP, announce, move, place, remove, take
 from coinbox.coin.operation import ANY
-from coinbox.games.japanese_occupation.asking import ASKING, move_pieces, pick, pick_piece, place_for
+from coinbox.coin.questions import can_place, movers
 from coinbox.games.japanese_occupation.british_activities import (
     RAIDERS,
     gather,
@@ -26,6 +25,7 @@ from coinbox.games.japanese_occupation.japanese_activities import eliminate_in, 
 from coinbox.games.japanese_occupation.japanese_operations import sweep
 from coinbox.games.japanese_occupation.operations import MENU
 from coinbox.games.japanese_occupation.propaganda import campaign, count_resistance, end_game
+from coinbox.games.japanese_occupation.questions import QUESTIONS, move_pieces, pick, pick_piece, place_for
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.verbs import (
     active,
@@ -34,6 +34,7 @@ from coinbox.games.japanese_occupation.verbs import (
     change_resources,
     conceal,
     concealed,
+    end_step,
     guerrillas,
     hide_all,
     look,
@@ -49,15 +50,13 @@ from coinbox.games.japanese_occupation.verbs import (
     reveal,
     roll,
     sabotaged,
-    settle,
     show,
     underground,
 )
-from coinbox.games.japanese_occupation.words import (
+from coinbox.games.japanese_occupation.vocabulary import (
     ADJACENT,
     ALL_RAILWAYS,
     AMBUSH,
-    AT,
     BRITISH,
     CACHE,
     CARDS,
@@ -77,6 +76,7 @@ from coinbox.games.japanese_occupation.words import (
     NEXT_TO_THAILAND,
     OTHER,
     OTHER_ACTIVE,
+    PIECE_OPTIONS,
     PIECES,
     POPULATION,
     PROVINCES,
@@ -117,7 +117,7 @@ def place_in_spaces(
         if not again:
             spaces &= ~(1 << space)
         yield from place_for(s, by, piece, space)
-        settle(s)
+        end_step(s)
         most -= 1
 
 
@@ -135,7 +135,7 @@ def place_in_each(s: JapaneseOccupation, by: int, prompt: Prompt, piece: int, sp
             break
         spaces &= ~(1 << space)
         yield from place_for(s, by, piece, space)
-        settle(s)
+        end_step(s)
 
 
 def remove_one(
@@ -146,7 +146,7 @@ def remove_one(
     if chosen is None:
         return None
     remove(s, *chosen)
-    settle(s)
+    end_step(s)
     return chosen[1]
 
 
@@ -262,7 +262,7 @@ def j6_mandatory(s: JapaneseOccupation) -> Steps[None]:
             send_to_kuala_lumpur(s, space, 1)
         elif chosen is not None:
             remove(s, *chosen)
-        settle(s)
+        end_step(s)
 
 
 @event("J7", "unshaded", "South East Asia Command")
@@ -360,7 +360,7 @@ def j14_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
         s.lost_caches += 1
         if s.log is not None:
             s.log("lost", piece="supply_cache", space=SPACES[space])
-        settle(s)
+        end_step(s)
 
 
 capability("J15", "unshaded", "Resettlement Schemes")
@@ -382,7 +382,7 @@ def j16_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     yield from move_pieces(
         s, BRITISH, ask("J16", "move"), waiting, reach, detail, stop=True, fits=lambda moves: len(moves) <= left
     )
-    settle(s)
+    end_step(s)
 
 
 @event("J16", "shaded", "Freddie Spencer Chapman")
@@ -415,7 +415,7 @@ def j17_execute(s: JapaneseOccupation, by: int) -> Steps[None]:
         s.burma_troops += 1
         if s.log is not None:
             s.log("to-card", piece="troop", space=SPACES[space], card="J17")
-        settle(s)
+        end_step(s)
 
 
 @event("J18", "unshaded", "Thai Administration")
@@ -434,7 +434,7 @@ def j18_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
             remove(s, *chosen)
     for space in members[NEXT_TO_THAILAND]:
         send_to_kuala_lumpur(s, space, s.troops[space])
-    settle(s)
+    end_step(s)
 
 
 capability("J19", "unshaded", "Radios")
@@ -475,13 +475,16 @@ def j21_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
             break
         if not s.available[4]:
             fresh = bit_set(i for i in members[s.with_non_mpaja_underground] if s.non_mpaja_underground[i] > placed[i])
-            options = [*AT[OTHER].here[fresh], *AT[OTHER_ACTIVE].here[int(s.with_non_mpaja_active)]]
+            options = [
+                *PIECE_OPTIONS[OTHER].here[fresh],
+                *PIECE_OPTIONS[OTHER_ACTIVE].here[int(s.with_non_mpaja_active)],
+            ]
             choice = yield BRITISH, ask("J21", "take"), options, (fresh, None, space, 0)
-            chosen = ASKING.standing[choice]
+            chosen = QUESTIONS.standing[choice]
             remove(s, *chosen)
         place(s, OTHER, space)
         placed[space] += 1
-        settle(s)
+        end_step(s)
 
 
 @event("J21", "shaded", "Malay Collaboration")
@@ -496,7 +499,7 @@ def j21_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
             break
         spaces &= ~(1 << space)
         yield from place_for(s, by, POLICE, space)
-        settle(s)
+        end_step(s)
     space = yield from pick(JAPANESE, ask("J21", "eliminate"), PROVINCES & s.with_police & s.with_kempeitai)
     if space is not None:
         yield from eliminate_in(s, space)
@@ -557,7 +560,7 @@ def j25_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
         s.davis_force = 1
         if s.log is not None:
             s.log("to-card", piece=PIECES[FORCE_136], space=SPACES[space], card="J25")
-        settle(s)
+        end_step(s)
 
 
 @event("J26", "unshaded", "Subhas Chandra Bose")
@@ -594,7 +597,7 @@ def j28_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
             place(s, FORCE_136, space)
         if not s.caches[space]:
             yield from place_for(s, by, CACHE, space)
-        settle(s)
+        end_step(s)
 
 
 @event("J28", "shaded", "Operation Gustavus")
@@ -607,7 +610,7 @@ def j28_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     options = [o for o, row in ((REMOVE_FORCE, s.force_136), (REMOVE_CACHE, s.caches)) if row[space]]
     choice = yield by, ask("J28", "what"), options, (0, None, space, 0)
     remove(s, FORCE_136 if choice == REMOVE_FORCE else CACHE, space)
-    settle(s)
+    end_step(s)
 
 
 @event("J29", "unshaded", "Kempeitai")
@@ -619,7 +622,7 @@ def j29_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
         s.lost_kempeitai += 1
         if s.log is not None:
             s.log("lost", piece="kempeitai", space=SPACES[space])
-        settle(s)
+        end_step(s)
 
 
 @event("J29", "shaded", "Kempeitai")
@@ -627,7 +630,7 @@ def j29_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     """The Japanese may move any Kempeitai anywhere, then conceal up to two Intel chits."""
     reach, detail = [EVERYWHERE] * SPACE_COUNT, (EVERYWHERE, None, -1, 0)
     yield from move_pieces(s, JAPANESE, ask("J29", "move"), movers(s, (KEMPEITAI,)), reach, detail, stop=True)
-    settle(s)
+    end_step(s)
     yield from conceal_some(s, JAPANESE, ask("J29", "conceal"), 2, optional=True)
 
 
@@ -641,7 +644,7 @@ def j30_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
             break
         spaces &= ~(1 << space)
         remove(s, POLICE, space)
-        settle(s)
+        end_step(s)
 
 
 @event("J30", "shaded", "Malayan Volunteer Corps")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from coinbox.coin.explain import Explaining
-from coinbox.games.japanese_occupation.asking import ASKING
 from coinbox.games.japanese_occupation.operations import MENU
+from coinbox.games.japanese_occupation.questions import QUESTIONS
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
-from coinbox.games.japanese_occupation.words import (
+from coinbox.games.japanese_occupation.vocabulary import (
     ADJACENT,
     CARDS,
     CITY,
@@ -22,7 +22,7 @@ from coinbox.games.japanese_occupation.words import (
     words,
 )
 from coinbox.kernel.decision import Prompt
-from coinbox.kernel.rules import Absence
+from coinbox.kernel.rules import Reason
 
 SETS = {
     PROVINCES: "provinces",
@@ -43,24 +43,24 @@ GROUPS = {
 """Terms of which one would do -> the message when none holds."""
 
 
-def placement(s: JapaneseOccupation, prompt: Prompt, piece: int, space: int) -> Absence | None:
+def placement(s: JapaneseOccupation, prompt: Prompt, piece: int, space: int) -> Reason | None:
     """Train: MPAJA Guerrillas at a Jungle Camp or a Cache alone."""
     if prompt.id == "train-place" and piece == MPAJA and not (s.camps | s.with_caches) >> space & 1:
-        return Absence("camps-out", "3.2.1", {"space": SPACES[space]})
+        return Reason("camps-out", "3.2.1", {"space": SPACES[space]})
     return None
 
 
-def exception(s: JapaneseOccupation, actor: int, prompt: Prompt, option: int) -> Absence | None:
+def exception(s: JapaneseOccupation, actor: int, prompt: Prompt, option: int) -> Reason | None:
     """The Event box of a Mandatory Event, and Railways that are not asked for."""
     if option == EVENT and prompt.id == "choose-box" and CARDS[s.played[-1]].mandatory:
-        return Absence("event-closed", "5.4", {"card": CARDS[s.played[-1]].id})
+        return Reason("event-closed", "5.4", {"card": CARDS[s.played[-1]].id})
     if option in RAILWAY_OPTIONS:
-        return Absence("not-this-railway", prompt.rule, {"railway": words.name(option)})
+        return Reason("not-this-railway", prompt.rule, {"railway": words.name(option)})
     if option < SPACE_COUNT and prompt.id in ("icon-mobilize", "unrest-space") and s.terror[option]:
-        return Absence("terror-in", prompt.rule, {"space": SPACES[option]})
+        return Reason("terror-in", prompt.rule, {"space": SPACES[option]})
     return None
 
 
 explain = Explaining(
-    words, MENU, ASKING, ADJACENT, SETS, placement, exception=exception, numbering=NUMBERING, groups=GROUPS
+    words, MENU, QUESTIONS, ADJACENT, SETS, placement, exception=exception, numbering=NUMBERING, groups=GROUPS
 )

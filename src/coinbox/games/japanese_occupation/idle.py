@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from coinbox.coin.asking import can_place
 from coinbox.coin.forces import TRACK, cubes_in
+from coinbox.coin.questions import can_place
 from coinbox.games.japanese_occupation.british_activities import sources
 from coinbox.games.japanese_occupation.british_operations import ambush_targets
 from coinbox.games.japanese_occupation.japanese_activities import connected
 from coinbox.games.japanese_occupation.japanese_operations import assault_strength
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.verbs import active_in, guerrillas_in, sabotaged, villages_left
-from coinbox.games.japanese_occupation.words import (
+from coinbox.games.japanese_occupation.vocabulary import (
     ADJACENT,
     CACHE,
     DONE,

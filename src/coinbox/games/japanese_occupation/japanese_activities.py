@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
-from coinbox.coin.asking import can_place
 from coinbox.coin.forces import announce, count, move, remove
 from coinbox.coin.operation import Activity, Operation
+from coinbox.coin.questions import can_place
 from coinbox.coin.sections import rule
-from coinbox.games.japanese_occupation.asking import MOVES, in_spaces, pick, place_for
 from coinbox.games.japanese_occupation.menu import MENU, can_go_on
+from coinbox.games.japanese_occupation.questions import MOVES, in_spaces, pick, place_for
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.verbs import (
     add_terror,
     change_resistance,
     change_resources,
     conceal,
+    end_step,
     guerrillas_in,
     name_space,
     pick_railway,
@@ -24,12 +25,10 @@ from coinbox.games.japanese_occupation.verbs import (
     repair,
     roll,
     sabotaged,
-    settle,
 )
-from coinbox.games.japanese_occupation.words import (
+from coinbox.games.japanese_occupation.vocabulary import (
     ADJACENT,
     ASSAULT,
-    AT,
     BRITISH,
     CONCEAL,
     CONSTRUCT,
@@ -43,6 +42,7 @@ from coinbox.games.japanese_occupation.words import (
     LINKS,
     MPAJA,
     OTHER,
+    PIECE_OPTIONS,
     PLACE_MPAJA,
     PLACE_OTHER,
     RAILWAYS_AT,
@@ -125,7 +125,7 @@ def recruit_settlers(s: JapaneseOccupation) -> Steps[None]:
         spaces &= ~(1 << space)
         choice = yield BRITISH, EXTRACT_PLACE, (*pieces,), (0, None, space, 0)
         yield from place_for(s, BRITISH, pieces[choice], space)
-        settle(s)
+        end_step(s)
 
 
 # -- Reprisal ------------------------------------------------------------------------------------------------------
@@ -146,7 +146,10 @@ def reprisal_spaces(s: JapaneseOccupation, op: Op | None = None) -> int:
 def reprisal_moves(s: JapaneseOccupation, op: Op | None, space: int) -> list[int]:
     """The Guerrillas that may be driven out, and where to."""
     options = [
-        option for piece in GUERRILLAS if count(s, piece, space) for option in AT[piece].moves[space][ADJACENT[space]]
+        option
+        for piece in GUERRILLAS
+        if count(s, piece, space)
+        for option in PIECE_OPTIONS[piece].moves[space][ADJACENT[space]]
     ]
     if op is None or op.selected or op.kind not in (CONSTRUCT, ASSAULT):
         return options
@@ -162,7 +165,7 @@ def _leaves_a_space(s: JapaneseOccupation, op: Op, first: int, option: int) -> b
         return True
     trial = s.copy()
     move(trial, *MOVES[option])
-    settle(trial)
+    end_step(trial)
     return MENU.first_spaces(trial, op) != 0
 
 
@@ -185,7 +188,7 @@ def reprisal_in(s: JapaneseOccupation, space: int, op: Op | None = None) -> Step
     if options:
         choice = yield JAPANESE, REPRISAL_MOVE, options, (ADJACENT[space], op, space, 0)
         move(s, *MOVES[choice])
-    settle(s)
+    end_step(s)
 
 
 # -- Eliminate -----------------------------------------------------------------------------------------------------
@@ -230,7 +233,7 @@ def remove_marker(s: JapaneseOccupation, space: int) -> Steps[None]:
         remove_camp(s, space)
     elif choice == REMOVE_FORCE:
         remove(s, FORCE_136, space)
-        settle(s)
+        end_step(s)
         change_resistance(s, -1)
 
 

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from coinbox.coin.asking import movers
 from coinbox.coin.forces import POLICE, TROOP, cubes, cubes_in, remove
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
+from coinbox.coin.questions import movers
 from coinbox.coin.sections import rule
-from coinbox.games.japanese_occupation.asking import move_pieces, pick, pick_piece, place_for
 from coinbox.games.japanese_occupation.menu import FIGHTING
+from coinbox.games.japanese_occupation.questions import move_pieces, pick, pick_piece, place_for
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.verbs import (
     activate,
     active,
     active_in,
     add_opposition,
+    end_step,
     guerrillas_in,
     place_village,
     repair,
     sabotaged,
-    settle,
     underground_in,
     villages_left,
 )
-from coinbox.games.japanese_occupation.words import (
+from coinbox.games.japanese_occupation.vocabulary import (
     ACTIVE,
     BRITISH,
     CACHE,
@@ -76,7 +76,7 @@ def deploy(s: JapaneseOccupation, op: Op) -> Steps[None]:
     """Place Police, then move Kempeitai over any distance."""
     while (space := (yield from op.select(s, DEPLOY_SPACE, deploy_spaces, 0))) is not None:
         yield from place_for(s, JAPANESE, POLICE, space)
-        settle(s)
+        end_step(s)
     if (yield from move_kempeitai(s, op)):
         op.declined = False
     yield from op.boundary(s, SPECIAL_OR_DONE)
@@ -88,7 +88,7 @@ def move_kempeitai(s: JapaneseOccupation, op: Op | None) -> Steps[bool]:
     reach, detail = [int(cubes(s))] * SPACE_COUNT, (cubes(s), op, -1, 0)
     waiting = movers(s, (KEMPEITAI,))
     moved = yield from move_pieces(s, JAPANESE, DEPLOY_KEMPEITAI, waiting, reach, detail, stop=True)
-    settle(s)
+    end_step(s)
     return bool(moved)
 
 
@@ -120,7 +120,7 @@ def construct_in(s: JapaneseOccupation, space: int) -> Steps[None]:
     if choice == NEW_VILLAGE:
         place_village(s, space)
         add_opposition(s, space)
-        settle(s)
+        end_step(s)
     elif choice != DONE:
         railway = RAILWAY_OPTIONS.index(choice)
         repair(s, railway)
@@ -187,7 +187,7 @@ def assault_in(s: JapaneseOccupation, space: int) -> Steps[None]:
             hits -= 1
     if hits and s.caches[space] and not guerrillas_in(s, space):
         remove(s, CACHE, space)
-    settle(s)
+    end_step(s)
 
 
 @rule("3.3.4", "1.3.2", "1.8")

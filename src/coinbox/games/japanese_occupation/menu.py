@@ -5,13 +5,13 @@ from __future__ import annotations
 from coinbox.coin.fighting import Fighting, neighbours_on
 from coinbox.coin.menu import Menu
 from coinbox.coin.operation import Operation
-from coinbox.games.japanese_occupation.asking import ASKING
+from coinbox.games.japanese_occupation.questions import QUESTIONS
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
-from coinbox.games.japanese_occupation.verbs import CUSTOMS, settle
-from coinbox.games.japanese_occupation.words import ADJACENT, FACTIONS, NUMBERING, words
+from coinbox.games.japanese_occupation.verbs import PAYMENT, end_step
+from coinbox.games.japanese_occupation.vocabulary import ADJACENT, FACTIONS, NUMBERING, words
 
-MENU: Menu[JapaneseOccupation] = Menu(words, FACTIONS, CUSTOMS, NUMBERING)
-FIGHTING: Fighting[JapaneseOccupation] = Fighting(words, ADJACENT, ASKING, MENU, settle, NUMBERING)
+MENU: Menu[JapaneseOccupation] = Menu(words, FACTIONS, PAYMENT, NUMBERING)
+FIGHTING: Fighting[JapaneseOccupation] = Fighting(words, ADJACENT, QUESTIONS, MENU, end_step, NUMBERING)
 neighbours = neighbours_on(ADJACENT)
 
 

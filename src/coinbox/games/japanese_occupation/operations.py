@@ -7,7 +7,7 @@ from coinbox.games.japanese_occupation import japanese_operations as japanese
 from coinbox.games.japanese_occupation.british_activities import GATHERING, RAIDING, SUPPLYING
 from coinbox.games.japanese_occupation.japanese_activities import ELIMINATING, EXTRACTING, REPRISING
 from coinbox.games.japanese_occupation.menu import MENU
-from coinbox.games.japanese_occupation.words import (
+from coinbox.games.japanese_occupation.vocabulary import (
     AMBUSH,
     ASSAULT,
     BRITISH,

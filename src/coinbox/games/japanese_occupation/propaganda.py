@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from coinbox.coin.asking import movers
 from coinbox.coin.forces import POLICE, TROOP, place, put, remove
+from coinbox.coin.questions import movers
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import FINAL, REASONS, REVEAL, phase_ends
-from coinbox.games.japanese_occupation.asking import move_pieces, pick, pick_piece
 from coinbox.games.japanese_occupation.british_activities import supply
 from coinbox.games.japanese_occupation.japanese_activities import reprisal
 from coinbox.games.japanese_occupation.japanese_operations import SPACES_ALLOWED
 from coinbox.games.japanese_occupation.operations import MENU
+from coinbox.games.japanese_occupation.questions import move_pieces, pick, pick_piece
 from coinbox.games.japanese_occupation.state import (
     BRITISH_WIN,
     CONSTRUCTING,
@@ -32,6 +32,7 @@ from coinbox.games.japanese_occupation.verbs import (
     change_resistance,
     change_resources,
     deal_intel,
+    end_step,
     guerrillas_in,
     hide_all,
     move_zipper,
@@ -40,10 +41,9 @@ from coinbox.games.japanese_occupation.verbs import (
     non_mpaja,
     remove_all_terror,
     sabotaged,
-    settle,
     terrorised,
 )
-from coinbox.games.japanese_occupation.words import (
+from coinbox.games.japanese_occupation.vocabulary import (
     BRITISH,
     CONSTRUCT,
     END_TURN,
@@ -147,7 +147,7 @@ def clashes(s: JapaneseOccupation) -> Steps[None]:
             chosen = yield from pick_piece(BRITISH, CLASH, s, kinds, 1 << space)
             if chosen is not None:
                 remove(s, *chosen)
-        settle(s)
+        end_step(s)
 
 
 @rule("6.1.2")
@@ -162,7 +162,7 @@ def mobilization(s: JapaneseOccupation) -> Steps[None]:
             break
         spaces &= ~(1 << space)
         place(s, MPAJA, space)
-        settle(s)
+        end_step(s)
 
 
 def subdued(s: JapaneseOccupation) -> int:
@@ -285,7 +285,7 @@ def british_redeploy(s: JapaneseOccupation) -> Steps[None]:
         s.log("phase", phase="redeploy")
     reach, detail = [int(s.camps)] * SPACE_COUNT, (s.camps, None, -1, 0)
     yield from move_pieces(s, BRITISH, REDEPLOY_FORCE, movers(s, (FORCE_136,)), reach, detail, stop=True)
-    settle(s)
+    end_step(s)
     yield PHASE_ENDS[BRITISH]
     s.stage = PATROLLING
 
@@ -297,7 +297,7 @@ def japanese_redeploy(s: JapaneseOccupation) -> Steps[None]:
     waiting = movers(s, (KEMPEITAI, POLICE))
     detail = (safe, None, -1, 0)
     yield from move_pieces(s, JAPANESE, REDEPLOY_POLICE, waiting, [safe] * SPACE_COUNT, detail, stop=True)
-    settle(s)
+    end_step(s)
     yield PHASE_ENDS[JAPANESE]
     s.stage = RESETTING
 
@@ -329,4 +329,4 @@ def return_from_cards(s: JapaneseOccupation) -> Steps[None]:
         space = yield from pick(BRITISH, DAVIS, PROVINCES & s.camps)
         if space is not None:
             place(s, FORCE_136, space)
-    settle(s)
+    end_step(s)

@@ -6,8 +6,7 @@ from coinbox.coin.deck import Deck
 from coinbox.coin.forces import POLICE, remove
 from coinbox.coin.operation import ANY
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import FIRST, Conduct, InitiativeTrack, Phase
-from coinbox.games.japanese_occupation.asking import pick, pick_piece
+from coinbox.coin.sequence import FIRST, InitiativeTrack, Phase, TurnProcedure
 from coinbox.games.japanese_occupation.events import EVENTS, MANDATORY_EVENTS
 from coinbox.games.japanese_occupation.japanese_operations import SPACES_ALLOWED
 from coinbox.games.japanese_occupation.operations import MENU
@@ -22,9 +21,10 @@ from coinbox.games.japanese_occupation.propaganda import (
     supply_phase,
     unrest_phase,
 )
+from coinbox.games.japanese_occupation.questions import pick, pick_piece
 from coinbox.games.japanese_occupation.state import ICON, MANDATORY, OVER, JapaneseOccupation
-from coinbox.games.japanese_occupation.verbs import add_opposition, mpaja, place_camp, settle, terrorised
-from coinbox.games.japanese_occupation.words import (
+from coinbox.games.japanese_occupation.verbs import add_opposition, end_step, mpaja, place_camp, terrorised
+from coinbox.games.japanese_occupation.vocabulary import (
     BRITISH,
     CACHE,
     CARD_OPTIONS,
@@ -127,7 +127,7 @@ def icon_action(s: JapaneseOccupation) -> Steps[None]:
         chosen = yield from pick_piece(JAPANESE, ICON_SHORTAGE, s, (MPAJA, MPAJA_ACTIVE), spaces)
         if chosen is not None:
             remove(s, *chosen)
-    settle(s)
+    end_step(s)
     yield INITIATIVE.ends[icon_actor(s)]
     s.stage = after_icon(s)
 
@@ -161,7 +161,7 @@ PHASES = (
 INITIATIVE: InitiativeTrack[JapaneseOccupation] = InitiativeTrack(
     words,
     CARDS,
-    Conduct(deck, EVENTS, MENU, pass_turn, open_round, PHASES, ASIDES, opens, most=most),
+    TurnProcedure(deck, EVENTS, MENU, pass_turn, open_round, PHASES, ASIDES, opens, most=most),
     NUMBERING,
 )
 turn, turn_actor = INITIATIVE.turn, INITIATIVE.turn_actor

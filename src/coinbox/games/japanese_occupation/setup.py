@@ -11,7 +11,7 @@ from coinbox.games.japanese_occupation.capabilities import CAPABILITIES
 from coinbox.games.japanese_occupation.sequence import INITIATIVE, deck
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.verbs import guerrillas_in
-from coinbox.games.japanese_occupation.words import (
+from coinbox.games.japanese_occupation.vocabulary import (
     CAMPS,
     INTEL,
     LEVELLED,

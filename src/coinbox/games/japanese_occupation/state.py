@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from coinbox.coin.forces import TRACK, Forces
-from coinbox.coin.sequence import BOXES, REASONS, REVEAL, SECOND, UNDECIDED, Campaign
-from coinbox.games.japanese_occupation.words import (
+from coinbox.coin.sequence import BOXES, REASONS, REVEAL, SECOND, UNDECIDED, TurnState
+from coinbox.games.japanese_occupation.vocabulary import (
     BRITISH,
     CARD_IDS,
     ECS,
@@ -63,7 +63,7 @@ class Parameters(NamedTuple):
 
 
 @state
-class JapaneseOccupation(Forces, Campaign):
+class JapaneseOccupation(Forces, TurnState):
     """Everything on and beside the board."""
 
     FACTIONS = FACTIONS

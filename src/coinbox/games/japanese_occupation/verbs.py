@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from coinbox.coin.dice import roller
 from coinbox.coin.forces import TRACK, flip, remove
-from coinbox.coin.operation import Customs, costless
+from coinbox.coin.operation import Payment, costless
 from coinbox.coin.sections import rule
-from coinbox.games.japanese_occupation.asking import pick, pick_piece
+from coinbox.games.japanese_occupation.questions import pick, pick_piece
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
-from coinbox.games.japanese_occupation.words import (
+from coinbox.games.japanese_occupation.vocabulary import (
     BRITISH,
     CACHE,
     CAMPS,
@@ -75,7 +75,7 @@ def guerrillas_in(s: JapaneseOccupation, space: int) -> int:
     return hidden + s.mpaja_active[space] + s.non_mpaja_active[space]
 
 
-def settle(s: JapaneseOccupation) -> None:
+def end_step(s: JapaneseOccupation) -> None:
     """End a step: who outnumbers whom, and New Villages among British forces alone go (1.15, R-J6)."""
     for space in members[s.unsettled]:
         bit = 1 << space
@@ -331,7 +331,7 @@ def move_zipper(s: JapaneseOccupation, box: int) -> Steps[None]:
                     remove(s, CACHE, space)
                     s.available[3] -= 1
                     s.zipper_caches |= bit
-                    settle(s)
+                    end_step(s)
 
 
 # -- dice and costs -------------------------------------------------------------------------------------------------
@@ -346,7 +346,7 @@ def name_space(s: JapaneseOccupation, space: int) -> None:
 roll = roller(DICE)
 
 
-CUSTOMS: Customs[JapaneseOccupation] = costless(DONE, SPACES)
+PAYMENT: Payment[JapaneseOccupation] = costless(DONE, SPACES)
 
 
 def neutral(s: JapaneseOccupation) -> int:

@@ -6,7 +6,7 @@ from coinbox.coin.forces import pieces_in
 from coinbox.games.japanese_occupation.sequence import INITIATIVE
 from coinbox.games.japanese_occupation.state import STAGES, JapaneseOccupation
 from coinbox.games.japanese_occupation.verbs import camps_left, concealed, villages_left
-from coinbox.games.japanese_occupation.words import BOARD, CARDS, INTEL, LINKS, RAILWAYS, STARRED, TOUCHES, ZIPPER
+from coinbox.games.japanese_occupation.vocabulary import BOARD, CARDS, INTEL, LINKS, RAILWAYS, STARRED, TOUCHES, ZIPPER
 from coinbox.kernel.bits import members
 from coinbox.kernel.rules import Plain
 

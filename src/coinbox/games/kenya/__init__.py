@@ -11,7 +11,7 @@ from coinbox.games.kenya.sequence import turn, turn_actor
 from coinbox.games.kenya.setup import SCENARIOS, check, from_position, position, setup
 from coinbox.games.kenya.state import Kenya
 from coinbox.games.kenya.view import view
-from coinbox.games.kenya.words import FACTIONS, words
+from coinbox.games.kenya.vocabulary import FACTIONS, words
 from coinbox.kernel.rules import Rules
 
 VERSION = 1

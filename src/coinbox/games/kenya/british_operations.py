@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from coinbox.coin.asking import can_place, movers
 from coinbox.coin.forces import GUERRILLAS, POLICE, TROOP, activate, cubes, cubes_in, guerrillas_in, insurgents, remove
 from coinbox.coin.insurgency import remove_bases
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
+from coinbox.coin.questions import can_place, movers
 from coinbox.coin.rebellion import remove_active
 from coinbox.coin.sections import rule
-from coinbox.games.kenya.asking import move_pieces, pick, pick_piece, place_for
 from coinbox.games.kenya.menu import FIGHTING
+from coinbox.games.kenya.questions import move_pieces, pick, pick_piece, place_for
 from coinbox.games.kenya.state import RELOCATIONS, Kenya
-from coinbox.games.kenya.verbs import change_population, release_police, roll_for_outrage, settle
-from coinbox.games.kenya.words import (
+from coinbox.games.kenya.verbs import change_population, end_step, release_police, roll_for_outrage
+from coinbox.games.kenya.vocabulary import (
     BRITISH,
     CITY,
     DONE,
@@ -79,7 +79,7 @@ def deploy_in(s: Kenya, space: int) -> Steps[int]:
             left -= 1
         else:
             del pieces[choice]  # none Available, and none taken from the map: not asked again
-    settle(s)
+    end_step(s)
     return most - left
 
 
@@ -97,7 +97,7 @@ def deploy_troops(s: Kenya, op: Op) -> Steps[bool]:
     here = 1 << space
     detail = (here, op, space, 0)
     yield from move_pieces(s, BRITISH, DEPLOY_MOVE, movers(s, (TROOP,)), [here] * SPACE_COUNT, detail, stop=False)
-    settle(s)
+    end_step(s)
     return True
 
 
@@ -160,7 +160,7 @@ def hunt_down(s: Kenya, space: int) -> Steps[None]:
     chosen = yield from pick_piece(BRITISH, SWEEP_REMOVE, s, GUERRILLAS, 1 << space)
     if chosen is not None:
         remove(s, *chosen)
-        settle(s)
+        end_step(s)
 
 
 # -- Assault -------------------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def assault_in(s: Kenya, space: int) -> None:
     hits = remove_active(s, space, assault_strength(s, space))
     if not guerrillas_in(s, space):
         remove_bases(s, space, hits)
-    settle(s)
+    end_step(s)
 
 
 @rule("3.2.4")

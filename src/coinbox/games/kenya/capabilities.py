@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coinbox.coin.capabilities import Capabilities, Patch
 from coinbox.games.kenya.state import Kenya, Parameters
-from coinbox.games.kenya.words import CARD
+from coinbox.games.kenya.vocabulary import CARD
 
 PATCHES = (
     Patch("K3", "unshaded", "supply_needs_control", 1, "4.3.1"),

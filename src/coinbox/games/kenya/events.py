@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from coinbox.coin.asking import can_place
 from coinbox.coin.events import Events, ask
 from coinbox.coin.forces import (
     BASE,
@@ -23,29 +22,29 @@ from coinbox.coin.forces import (
     place,
     remove,
 )
+from coinbox.coin.questions import can_place
 from coinbox.coin.territory import add_terror, remove_terror
 from coinbox.coin.will import change_will
-from coinbox.games.kenya.asking import MOVES, STANDING, pick, pick_piece, place_for
 from coinbox.games.kenya.british_operations import deploy_in, relocatable, relocate_in
 from coinbox.games.kenya.capabilities import CAPABILITIES
 from coinbox.games.kenya.operations import MENU
+from coinbox.games.kenya.questions import MOVES, STANDING, pick, pick_piece, place_for
 from coinbox.games.kenya.special_activities import air_strike_in, reprisable, reprisal_in, reward, reward_spaces
 from coinbox.games.kenya.state import Kenya
 from coinbox.games.kenya.verbs import (
     change_population,
     diminished,
+    end_step,
     move_pipeline,
     place_out_of_play_police,
     roll_for_outrage,
     set_level,
-    settle,
     shift,
 )
-from coinbox.games.kenya.words import (
+from coinbox.games.kenya.vocabulary import (
     ADJACENT,
     AIR_STRIKE,
     ASSAULT,
-    AT,
     BRITISH,
     CARDS,
     CITY,
@@ -60,6 +59,7 @@ from coinbox.games.kenya.words import (
     MAU_MAU,
     MOUNTAINS,
     NAIROBI,
+    PIECE_OPTIONS,
     PLACE_BASE,
     PLACE_GUERRILLA,
     PLACE_POLICE,
@@ -93,14 +93,14 @@ def set_one(s: Kenya, by: int, prompt: Prompt, spaces: int, level: int) -> Steps
     space = yield from pick(by, prompt, levelled(s, spaces))
     if space is not None:
         set_level(s, space, level)
-        settle(s)
+        end_step(s)
     return space
 
 
 def place_guerrilla(s: Kenya, by: int, space: int) -> Steps[None]:
     """One Guerrilla in a space."""
     yield from place_for(s, by, UNDERGROUND, space)
-    settle(s)
+    end_step(s)
 
 
 def remove_guerrilla(s: Kenya, by: int, prompt: Prompt, spaces: int, *, optional: bool = False) -> Steps[int | None]:
@@ -109,7 +109,7 @@ def remove_guerrilla(s: Kenya, by: int, prompt: Prompt, spaces: int, *, optional
     if chosen is None:
         return None
     remove(s, *chosen)
-    settle(s)
+    end_step(s)
     return chosen[1]
 
 
@@ -119,7 +119,7 @@ def remove_base(s: Kenya, by: int, prompt: Prompt, spaces: int) -> Steps[None]:
     if space is not None:
         remove(s, BASE, space)
         change_will(s, 1)
-        settle(s)
+        end_step(s)
 
 
 Placed = dict[int, int]
@@ -132,7 +132,7 @@ def police_sources(s: Kenya, space: int, placed: Placed) -> list[int]:
     if s.out_of_play:
         options.append(FROM_OUT_OF_PLAY)
     others = bit_set(i for i in members[s.with_police & ~(1 << space)] if s.police[i] > placed.get(i, 0))
-    return [*options, *AT[POLICE].here[others]]
+    return [*options, *PIECE_OPTIONS[POLICE].here[others]]
 
 
 def place_police_from_anywhere(s: Kenya, by: int, prompt: Prompt, space: int, placed: Placed) -> Steps[None]:
@@ -148,7 +148,7 @@ def place_police_from_anywhere(s: Kenya, by: int, prompt: Prompt, space: int, pl
     else:
         move(s, POLICE, STANDING[choice][1], space)
     placed[space] = placed.get(space, 0) + 1
-    settle(s)
+    end_step(s)
 
 
 def home_guard(s: Kenya, by: int, card: str) -> Steps[None]:
@@ -189,7 +189,7 @@ def k1_unshaded(s: Kenya, by: int) -> None:
             if piece == BASE:
                 change_will(s, 1)
     set_level(s, NAIROBI, 1)
-    settle(s)
+    end_step(s)
     move_pipeline(s, 1)
 
 
@@ -208,7 +208,7 @@ def k1_shaded(s: Kenya, by: int) -> Steps[None]:
         else:
             del pieces[choice]  # none Available, and none taken from the map: not asked again
     shift(s, NAIROBI, -1)
-    settle(s)
+    end_step(s)
 
 
 @event("K2", "unshaded", "Jomo Kenyatta")
@@ -218,7 +218,7 @@ def k2_unshaded(s: Kenya, by: int) -> None:
         while row[NAIROBI]:
             remove(s, piece, NAIROBI)
     shift(s, NAIROBI, 1)
-    settle(s)
+    end_step(s)
 
 
 @event("K2", "shaded", "Jomo Kenyatta")
@@ -226,7 +226,7 @@ def k2_shaded(s: Kenya, by: int) -> Steps[None]:
     """A Guerrilla in Nairobi; a shift towards Resistance."""
     yield from place_for(s, by, UNDERGROUND, NAIROBI)
     shift(s, NAIROBI, -1)
-    settle(s)
+    end_step(s)
 
 
 capability("K3", "unshaded", "Passive Wing")
@@ -247,7 +247,7 @@ def k4_execute(s: Kenya, by: int) -> Steps[None]:
         choice = yield other, ask("K4", "answer"), (option, DECLINE), (0, None, space, 0)
         if choice == option:
             yield from place_for(s, other, piece, space)
-    settle(s)
+    end_step(s)
 
 
 capability("K5", "unshaded", "Legal Zones")
@@ -275,7 +275,7 @@ def k6_shaded(s: Kenya, by: int) -> Steps[None]:
             del markers[space]
         if can_place(s, by, UNDERGROUND):
             yield from place_for(s, by, UNDERGROUND, space)
-    settle(s)
+    end_step(s)
 
 
 capability("K7", "unshaded", "Pseudo-Gangs")
@@ -347,7 +347,7 @@ def k10_shaded(s: Kenya, by: int) -> Steps[None]:
         choice = yield MAU_MAU, ask("K10", "second"), (PLACE_GUERRILLA, DONE), (0, None, space, 0)
         if choice == PLACE_GUERRILLA:
             yield from place_for(s, MAU_MAU, UNDERGROUND, space)
-    settle(s)
+    end_step(s)
 
 
 capability("K11", "unshaded", "Swynnerton Plan")
@@ -372,7 +372,7 @@ def k12_shaded(s: Kenya, by: int) -> Steps[None]:
     if space is not None:
         remove(s, POLICE, space)
         set_level(s, space, -1)
-        settle(s)
+        end_step(s)
 
 
 @event("K13", "unshaded", "Ruck Family Killed")
@@ -386,13 +386,13 @@ def k13_unshaded(s: Kenya, by: int) -> Steps[None]:
         if choice == DONE:
             break
         place(s, POLICE, space)
-    settle(s)
+    end_step(s)
 
 
 @event("K13", "shaded", "Ruck Family Killed")
 def k13_shaded(s: Kenya, by: int) -> Steps[None]:
     """The Mau Mau may move any number of Troops from one space to one Non-Reserve Province."""
-    options = [o for i in members[s.with_troops] for o in AT[TROOP].moves[i][HIGHLANDS & ~(1 << i)]]
+    options = [o for i in members[s.with_troops] for o in PIECE_OPTIONS[TROOP].moves[i][HIGHLANDS & ~(1 << i)]]
     while options:
         choice = yield MAU_MAU, ask("K13", "troop"), (*options, DONE), (HIGHLANDS, None, -1, 0)
         if choice == DONE:
@@ -400,7 +400,7 @@ def k13_shaded(s: Kenya, by: int) -> Steps[None]:
         piece, origin, space = MOVES[choice]
         move(s, piece, origin, space)
         options = [choice] if s.troops[origin] else []
-    settle(s)
+    end_step(s)
 
 
 @event("K14", "unshaded", "Waruhiu Itote")
@@ -444,7 +444,7 @@ def k16_unshaded(s: Kenya, by: int) -> Steps[None]:
     for _ in range(4):
         if not (yield from place_for(s, BRITISH, TROOP, space)):
             break
-    settle(s)
+    end_step(s)
     yield from MENU.free_limited_operation(s, BRITISH, allowed=1 << space)
 
 
@@ -651,7 +651,7 @@ def k30_unshaded(s: Kenya, by: int) -> Steps[None]:
     space = yield from set_one(s, by, ask("K30", "loyal"), s.resistance, 1)
     if space is not None and s.available[POLICE]:
         place(s, POLICE, space)
-        settle(s)
+        end_step(s)
 
 
 @event("K30", "shaded", "Chiefs Murdered")
@@ -661,7 +661,7 @@ def k30_shaded(s: Kenya, by: int) -> Steps[None]:
     if space is not None:
         remove(s, POLICE, space)
         set_level(s, space, -1)
-        settle(s)
+        end_step(s)
 
 
 capability("K31", "unshaded", "Kenya Land and Freedom Army")

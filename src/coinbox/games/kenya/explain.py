@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from coinbox.coin.explain import Explaining
 from coinbox.coin.forces import TROOP
-from coinbox.games.kenya.asking import ASKING
 from coinbox.games.kenya.operations import MENU
+from coinbox.games.kenya.questions import QUESTIONS
 from coinbox.games.kenya.special_activities import FRONTIER
 from coinbox.games.kenya.state import PIPELINE, RELOCATIONS, REPRISALS, Kenya
-from coinbox.games.kenya.words import (
+from coinbox.games.kenya.vocabulary import (
     ADJACENT,
     BRITISH,
     CITY,
@@ -23,7 +23,7 @@ from coinbox.games.kenya.words import (
     words,
 )
 from coinbox.kernel.decision import Prompt
-from coinbox.kernel.rules import Absence
+from coinbox.kernel.rules import Reason
 
 SETS = {
     PROVINCES: "provinces",
@@ -39,19 +39,19 @@ SETS = {
 PIPELINE_LIMITS = {RELOCATE: RELOCATIONS, REPRISAL: REPRISALS}
 
 
-def placement(s: Kenya, prompt: Prompt, piece: int, space: int) -> Absence | None:
+def placement(s: Kenya, prompt: Prompt, piece: int, space: int) -> Reason | None:
     """Deploy: Troops in Nairobi alone."""
     if prompt.id == "deploy-place" and piece == TROOP and space != NAIROBI:
-        return Absence("troops-only-nairobi", "3.2.1", {"space": SPACES[space]})
+        return Reason("troops-only-nairobi", "3.2.1", {"space": SPACES[space]})
     return None
 
 
-def exception(s: Kenya, actor: int, prompt: Prompt, option: int) -> Absence | None:
+def exception(s: Kenya, actor: int, prompt: Prompt, option: int) -> Reason | None:
     """Relocate and Reprisal where the Pipeline rules them out."""
     asked = prompt.id in ("choose-operation", "choose-limited", "free-operation") or prompt.id.endswith("-space")
     if actor == BRITISH and option in PIPELINE_LIMITS and asked and not PIPELINE_LIMITS[option][s.pipeline]:
-        return Absence("pipeline-forbids", "6.6.2", {"action": words.name(option), "pipeline": PIPELINE[s.pipeline]})
+        return Reason("pipeline-forbids", "6.6.2", {"action": words.name(option), "pipeline": PIPELINE[s.pipeline]})
     return None
 
 
-explain = Explaining(words, MENU, ASKING, ADJACENT, SETS, placement, exception)
+explain = Explaining(words, MENU, QUESTIONS, ADJACENT, SETS, placement, exception)

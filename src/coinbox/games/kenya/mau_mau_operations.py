@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from coinbox.coin.asking import Move
 from coinbox.coin.forces import POLICE, activate, guerrillas, remove
 from coinbox.coin.insurgency import march_exposed
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
+from coinbox.coin.questions import Move
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import add_terror
 from coinbox.games.kenya.menu import FIGHTING, neighbours
 from coinbox.games.kenya.state import Kenya
-from coinbox.games.kenya.verbs import settle, shift
-from coinbox.games.kenya.words import (
+from coinbox.games.kenya.verbs import end_step, shift
+from coinbox.games.kenya.vocabulary import (
     CITY,
     EVERYWHERE,
     HIGHLANDS,
@@ -48,7 +48,7 @@ def rally(s: Kenya, op: Op) -> Steps[None]:
     """Place Guerrillas or Bases, 1 Resource a space."""
     while (space := (yield from op.select(s, RALLY_SPACE, rally_spaces, COST))) is not None:
         yield from rally_in(s, space, op.waiting)
-        settle(s)
+        end_step(s)
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 
@@ -127,4 +127,4 @@ def terror_in(s: Kenya, space: int) -> Steps[None]:
     else:
         for _ in range(min(2, s.police[space])):
             remove(s, POLICE, space)
-    settle(s)
+    end_step(s)

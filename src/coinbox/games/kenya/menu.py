@@ -5,11 +5,11 @@ from __future__ import annotations
 from coinbox.coin.fighting import neighbours_on
 from coinbox.coin.insurgency import Insurgency
 from coinbox.coin.menu import Menu
-from coinbox.games.kenya.asking import ASKING
+from coinbox.games.kenya.questions import QUESTIONS
 from coinbox.games.kenya.state import Kenya
-from coinbox.games.kenya.verbs import CUSTOMS, settle
-from coinbox.games.kenya.words import ADJACENT, FACTIONS, words
+from coinbox.games.kenya.verbs import PAYMENT, end_step
+from coinbox.games.kenya.vocabulary import ADJACENT, FACTIONS, words
 
-MENU: Menu[Kenya] = Menu(words, FACTIONS, CUSTOMS)
-FIGHTING: Insurgency[Kenya] = Insurgency(words, ADJACENT, ASKING, MENU, settle)
+MENU: Menu[Kenya] = Menu(words, FACTIONS, PAYMENT)
+FIGHTING: Insurgency[Kenya] = Insurgency(words, ADJACENT, QUESTIONS, MENU, end_step)
 neighbours = neighbours_on(ADJACENT)

@@ -6,7 +6,7 @@ from coinbox.games.kenya import british_operations as british
 from coinbox.games.kenya import mau_mau_operations as mau_mau
 from coinbox.games.kenya.menu import MENU
 from coinbox.games.kenya.special_activities import OATHING, RAIDING, REPRISING, REWARDING, STRIKING, SUPPLYING
-from coinbox.games.kenya.words import ASSAULT, BRITISH, DEPLOY, MARCH, MAU_MAU, RALLY, RELOCATE, SWEEP, TERROR
+from coinbox.games.kenya.vocabulary import ASSAULT, BRITISH, DEPLOY, MARCH, MAU_MAU, RALLY, RELOCATE, SWEEP, TERROR
 
 __all__ = ["MENU"]
 

@@ -7,13 +7,13 @@ from coinbox.coin.sections import rule
 from coinbox.coin.sequence import REVEAL, phase_ends
 from coinbox.coin.territory import check_victory, remove_terror
 from coinbox.coin.will import change_will
-from coinbox.games.kenya.asking import pick
 from coinbox.games.kenya.mau_mau_operations import rally_in
 from coinbox.games.kenya.menu import FIGHTING
+from coinbox.games.kenya.questions import pick
 from coinbox.games.kenya.special_activities import oath, reward
 from coinbox.games.kenya.state import OATHING, OVER, REDEPLOYING, RESETTING, REWARDING, Kenya
-from coinbox.games.kenya.verbs import gain, move_pipeline, settle
-from coinbox.games.kenya.words import (
+from coinbox.games.kenya.verbs import end_step, gain, move_pipeline
+from coinbox.games.kenya.vocabulary import (
     BRITISH,
     CITY,
     END_TURN,
@@ -122,7 +122,7 @@ def redeploy_phase(s: Kenya) -> Steps[None]:
     if s.parameters.forest_camps:
         yield from forest_camps(s)
         yield PHASE_ENDS[MAU_MAU]
-    settle(s)
+    end_step(s)
     s.stage = RESETTING
 
 

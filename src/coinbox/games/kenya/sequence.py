@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coinbox.coin.deck import Deck
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import Conduct, InitiativeTrack, Phase
+from coinbox.coin.sequence import InitiativeTrack, Phase, TurnProcedure
 from coinbox.games.kenya.events import EVENTS
 from coinbox.games.kenya.operations import MENU
 from coinbox.games.kenya.propaganda import (
@@ -17,7 +17,7 @@ from coinbox.games.kenya.propaganda import (
 )
 from coinbox.games.kenya.state import Kenya
 from coinbox.games.kenya.verbs import gain
-from coinbox.games.kenya.words import BRITISH, CARD_OPTIONS, CARDS, EVENT_CARDS, MAU_MAU, PROPAGANDA_CARDS, words
+from coinbox.games.kenya.vocabulary import BRITISH, CARD_OPTIONS, CARDS, EVENT_CARDS, MAU_MAU, PROPAGANDA_CARDS, words
 from coinbox.kernel.decision import Steps
 
 DECK = Deck(3, 7, mixed=3, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS, first=CARD_OPTIONS[0])
@@ -45,6 +45,6 @@ PHASES = (
     Phase(BRITISH, reset_phase),
 )
 INITIATIVE: InitiativeTrack[Kenya] = InitiativeTrack(
-    words, CARDS, Conduct(deck, EVENTS, MENU, pass_turn, open_round, PHASES)
+    words, CARDS, TurnProcedure(deck, EVENTS, MENU, pass_turn, open_round, PHASES)
 )
 turn, turn_actor = INITIATIVE.turn, INITIATIVE.turn_actor

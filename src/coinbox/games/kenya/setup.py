@@ -11,7 +11,7 @@ from coinbox.coin.territory import derive_control
 from coinbox.games.kenya.capabilities import CAPABILITIES
 from coinbox.games.kenya.sequence import INITIATIVE, deck
 from coinbox.games.kenya.state import Kenya
-from coinbox.games.kenya.words import POPULATION, RESERVES, SPACES
+from coinbox.games.kenya.vocabulary import POPULATION, RESERVES, SPACES
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.errors import PositionError
 from coinbox.kernel.fields import out_of_bounds

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from coinbox.coin.asking import can_place
 from coinbox.coin.forces import (
     ACTIVE,
     GUERRILLAS,
@@ -19,19 +18,19 @@ from coinbox.coin.forces import (
     row_of,
 )
 from coinbox.coin.operation import Activity, Operation
+from coinbox.coin.questions import can_place
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import add_terror, remove_terror
-from coinbox.games.kenya.asking import MOVES, in_spaces, pick, place_for
 from coinbox.games.kenya.british_operations import relocate_spaces
 from coinbox.games.kenya.mau_mau_operations import leaves_underground, needs_underground, rally_spaces
 from coinbox.games.kenya.menu import FIGHTING, MENU, neighbours
+from coinbox.games.kenya.questions import MOVES, in_spaces, pick, place_for
 from coinbox.games.kenya.state import RELOCATIONS, REPRISALS, Kenya
-from coinbox.games.kenya.verbs import gain, roll_for_outrage, set_level, settle, shift
-from coinbox.games.kenya.words import (
+from coinbox.games.kenya.verbs import end_step, gain, roll_for_outrage, set_level, shift
+from coinbox.games.kenya.vocabulary import (
     ADJACENT,
     AIR_STRIKE,
     ASSAULT,
-    AT,
     BRITISH,
     CITY,
     DEPLOY,
@@ -40,6 +39,7 @@ from coinbox.games.kenya.words import (
     MAU_MAU,
     MOUNTAINS,
     OATH,
+    PIECE_OPTIONS,
     PLACE_GUERRILLA,
     PROVINCES,
     RAID,
@@ -102,7 +102,7 @@ def reward_in(s: Kenya, space: int) -> None:
     """Remove a Terror marker and shift towards Loyalty (R-K8)."""
     remove_terror(s, space)
     shift(s, space, 1)
-    settle(s)
+    end_step(s)
 
 
 def recruit_after_reward(s: Kenya) -> Steps[None]:
@@ -111,7 +111,7 @@ def recruit_after_reward(s: Kenya) -> Steps[None]:
         space = yield from pick(MAU_MAU, REWARD_RECRUIT, MOUNTAINS, optional=True)
         if space is not None:
             yield from place_for(s, MAU_MAU, UNDERGROUND, space)
-            settle(s)
+            end_step(s)
 
 
 # -- Reprisal ------------------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def air_strike_in(s: Kenya, space: int) -> None:
     """Remove an Active Guerrilla, in a Mountain Jungle two (R-C4)."""
     for _ in range(min(s.active[space], 2 if MOUNTAINS >> space & 1 else 1)):
         remove(s, ACTIVE, space)
-    settle(s)
+    end_step(s)
 
 
 # -- Supply --------------------------------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ def oath_in(s: Kenya, space: int) -> Steps[None]:
         if choice == PLACE_GUERRILLA:
             yield from place_for(s, MAU_MAU, UNDERGROUND, space)
     shift(s, space, -1)
-    settle(s)
+    end_step(s)
 
 
 # -- Raid ----------------------------------------------------------------------------------------------------------
@@ -342,13 +342,13 @@ def strike(s: Kenya, space: int, origins: int, retreats: Retreats) -> Steps[None
         piece, origin, _ = MOVES[choice]
         move(s, piece, origin, space)
         origins = 1 << origin
-    settle(s)
+    end_step(s)
 
 
 def _departures(s: Kenya, origin: int, reach: int, retreats: Retreats) -> list[int]:
     """The moves of the Guerrillas in a space that have not moved."""
     kinds = zip(GUERRILLAS, ready_in(s, origin, retreats), strict=True)
-    return [option for piece, left in kinds if left for option in AT[piece].moves[origin][reach]]
+    return [option for piece, left in kinds if left for option in PIECE_OPTIONS[piece].moves[origin][reach]]
 
 
 def retreat(s: Kenya, space: int, retreats: Retreats) -> Steps[None]:
@@ -368,7 +368,7 @@ def retreat(s: Kenya, space: int, retreats: Retreats) -> Steps[None]:
         refuge = 1 << mountain
         went += 1
     hide(s, refuge.bit_length() - 1, exposed)
-    settle(s)
+    end_step(s)
 
 
 @rule("4.1")

@@ -8,7 +8,7 @@ from coinbox.coin.forces import TRACK
 from coinbox.coin.sequence import BOXES, REASONS, REVEAL, SECOND, UNDECIDED
 from coinbox.coin.territory import Territory
 from coinbox.coin.will import NOBODY, outcomes
-from coinbox.games.kenya.words import CARD_IDS, EVERYWHERE, FACTIONS, MAU_MAU, SPACE_COUNT, SPACES, TOTAL, words
+from coinbox.games.kenya.vocabulary import CARD_IDS, EVERYWHERE, FACTIONS, MAU_MAU, SPACE_COUNT, SPACES, TOTAL, words
 from coinbox.kernel.fields import bits, counts, ids, number, numbers, shared, state
 
 REWARDING, OATHING, REDEPLOYING, RESETTING, OVER = range(SECOND + 1, SECOND + 6)

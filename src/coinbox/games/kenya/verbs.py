@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from coinbox.coin.forces import POLICE, TRACK, put
-from coinbox.coin.operation import Customs
+from coinbox.coin.operation import Payment
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import settle_control
 from coinbox.coin.will import change_will
 from coinbox.games.kenya.state import PIPELINE, Kenya
-from coinbox.games.kenya.words import DICE, DONE, FACTIONS, MAU_MAU, SPACES
+from coinbox.games.kenya.vocabulary import DICE, DONE, FACTIONS, MAU_MAU, SPACES
 from coinbox.kernel.decision import CHANCE, Prompt, Steps
 
 OUTRAGE = Prompt("outrage", "6.6.3")
 
 
-def settle(s: Kenya) -> None:
+def end_step(s: Kenya) -> None:
     """End a step: Control, and Political Will by the Population now (1.7, R-C1)."""
     if s.unsettled:
         settle_control(s, s.population)
@@ -120,7 +120,7 @@ def pay(s: Kenya, faction: int, amount: int) -> None:
         s.log("lose", faction=FACTIONS[MAU_MAU], n=amount, total=s.mau_mau_resources)
 
 
-CUSTOMS = Customs(held, pay, DONE, SPACES)
+PAYMENT = Payment(held, pay, DONE, SPACES)
 
 
 @rule("1.11", "6.6", "6.6.1")

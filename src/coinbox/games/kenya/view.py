@@ -7,7 +7,7 @@ from coinbox.coin.territory import control_of
 from coinbox.games.kenya.sequence import INITIATIVE
 from coinbox.games.kenya.state import PIPELINE, STAGES, Kenya
 from coinbox.games.kenya.verbs import level_of
-from coinbox.games.kenya.words import BOARD
+from coinbox.games.kenya.vocabulary import BOARD
 from coinbox.kernel.bits import members
 from coinbox.kernel.rules import Plain
 

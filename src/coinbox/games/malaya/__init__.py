@@ -11,7 +11,7 @@ from coinbox.games.malaya.sequence import turn, turn_actor
 from coinbox.games.malaya.setup import SCENARIOS, check, from_position, position, setup
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.view import view
-from coinbox.games.malaya.words import FACTIONS, words
+from coinbox.games.malaya.vocabulary import FACTIONS, words
 from coinbox.kernel.rules import Rules
 
 VERSION = 1

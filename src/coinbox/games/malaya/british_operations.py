@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from coinbox.coin.asking import can_place, movers
 from coinbox.coin.forces import POLICE, TROOP, activate, cubes, cubes_in, guerrillas, guerrillas_in, insurgents
 from coinbox.coin.insurgency import remove_bases
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
+from coinbox.coin.questions import can_place, movers
 from coinbox.coin.rebellion import remove_active
 from coinbox.coin.sections import rule
-from coinbox.games.malaya.asking import move_pieces, place_for
 from coinbox.games.malaya.menu import FIGHTING
 from coinbox.games.malaya.persuasion import pacify
+from coinbox.games.malaya.questions import move_pieces, place_for
 from coinbox.games.malaya.state import TEMPLER, Malaya
-from coinbox.games.malaya.verbs import has_commander, settle
-from coinbox.games.malaya.words import (
+from coinbox.games.malaya.verbs import end_step, has_commander
+from coinbox.games.malaya.vocabulary import (
     BASES_FIRST,
     BRITISH,
     DONE,
@@ -85,7 +85,7 @@ def train_in(s: Malaya, op: Op, space: int) -> Steps[None]:
         if prices[piece] > paid:
             op.pay(s, prices[piece] - paid)
             paid = prices[piece]
-    settle(s)
+    end_step(s)
 
 
 # -- Garrison ------------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def garrison_moves(s: Malaya, op: Op, acting: int) -> Steps[None]:
     unmoved = movers(s, (TROOP, POLICE))
     detail = (op.selected, op, -1, 0)
     yield from move_pieces(s, BRITISH, GARRISON_MOVE, unmoved, [op.selected] * SPACE_COUNT, detail, idle)
-    settle(s)
+    end_step(s)
 
 
 def garrison_assault(s: Malaya, acting: int) -> Steps[bool]:
@@ -216,7 +216,7 @@ def assault_in(s: Malaya, space: int, bases_first: int) -> Steps[int]:
     hits = remove_active(s, space, hits)
     if not guerrillas_in(s, space):
         remove_bases(s, space, hits)
-    settle(s)
+    end_step(s)
     return early
 
 

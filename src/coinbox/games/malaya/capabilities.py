@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coinbox.coin.capabilities import Capabilities, Patch
 from coinbox.games.malaya.state import Malaya, Parameters
-from coinbox.games.malaya.words import CARD
+from coinbox.games.malaya.vocabulary import CARD
 
 PATCHES = (
     Patch("M1", "unshaded", "resettle_calms", 1, "4.2.1"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from coinbox.coin.asking import can_place
 from coinbox.coin.events import Events, ask
 from coinbox.coin.forces import (
     BASE,
@@ -23,30 +22,30 @@ from coinbox.coin.forces import (
     move,
     remove,
 )
+from coinbox.coin.questions import can_place
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import add_terror, remove_terror
 from coinbox.coin.will import change_will
 from coinbox.games.malaya import mcp_operations as mcp
-from coinbox.games.malaya.asking import MOVES, STANDING, pick, pick_piece, place_for, standing
 from coinbox.games.malaya.british_operations import assault_in, assault_spaces
 from coinbox.games.malaya.capabilities import CAPABILITIES
 from coinbox.games.malaya.operations import MENU
+from coinbox.games.malaya.questions import MOVES, STANDING, pick, pick_piece, place_for, standing
 from coinbox.games.malaya.special_activities import intimidate_in, reprisal_in
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import (
     add_village,
+    end_step,
     gain,
     move_commander,
     pay,
     remove_village,
     set_level,
-    settle,
     shift,
     villages_left,
 )
-from coinbox.games.malaya.words import (
+from coinbox.games.malaya.vocabulary import (
     ADJACENT,
-    AT,
     ATTACK,
     BRITISH,
     CARDS,
@@ -66,6 +65,7 @@ from coinbox.games.malaya.words import (
     MARCH,
     MCP,
     MOUNTAIN,
+    PIECE_OPTIONS,
     PLACE_BASE,
     PLACE_GUERRILLAS,
     PROVINCES,
@@ -88,7 +88,7 @@ def shift_one(s: Malaya, by: int, prompt: Prompt, spaces: int, step: int) -> Ste
     space = yield from pick(by, prompt, spaces & LEVELLED)
     if space is not None:
         shift(s, space, step)
-        settle(s)
+        end_step(s)
     return space
 
 
@@ -106,7 +106,7 @@ def place_guerrillas(s: Malaya, by: int, space: int, number: int) -> Steps[None]
     for _ in range(number):
         if not (yield from place_for(s, by, UNDERGROUND, space)):
             break
-    settle(s)
+    end_step(s)
 
 
 def place_police(s: Malaya, by: int, prompt: Prompt, spaces: Callable[[Malaya], int], most: int) -> Steps[None]:
@@ -118,7 +118,7 @@ def place_police(s: Malaya, by: int, prompt: Prompt, spaces: Callable[[Malaya], 
         if space is None:
             return
         yield from place_for(s, by, POLICE, space)
-        settle(s)
+        end_step(s)
 
 
 def place_police_in(s: Malaya, by: int, prompt: Prompt, space: int, most: int) -> Steps[None]:
@@ -139,7 +139,7 @@ def remove_guerrillas(
         if chosen is None:
             return taken
         remove(s, *chosen)
-        settle(s)
+        end_step(s)
     return number
 
 
@@ -166,7 +166,7 @@ def m3_unshaded(s: Malaya, by: int) -> Steps[None]:
                 return
             jungle &= ~(1 << chosen[1])
             remove(s, *chosen)
-            settle(s)
+            end_step(s)
         return
     full = bit_set(i for i in members[mountain] if guerrillas_in(s, i) >= 2)
     space = yield from pick(by, ask("M3", "mountain"), full or mountain)
@@ -190,7 +190,7 @@ def m3_shaded(s: Malaya, by: int) -> Steps[None]:
         yield from place_guerrillas(s, by, space, 2)
     else:
         yield from place_for(s, by, BASE, space)
-        settle(s)
+        end_step(s)
 
 
 @event("M4", "unshaded", "Chinese Squatters")
@@ -205,7 +205,7 @@ def place_village(s: Malaya, by: int, prompt: Prompt, spaces: int, *, optional: 
         space = yield from pick(by, prompt, spaces & ~s.new_villages, optional=optional)
         if space is not None:
             add_village(s, space)
-            settle(s)
+            end_step(s)
 
 
 @event("M4", "shaded", "Chinese Squatters")
@@ -228,7 +228,7 @@ def m5_unshaded(s: Malaya, by: int) -> Steps[None]:
     space = yield from pick(by, ask("M5", "calm"), s.opposition)
     if space is not None:
         set_level(s, space, 0)
-        settle(s)
+        end_step(s)
 
 
 @event("M5", "shaded", "MPAJA Legacy")
@@ -245,12 +245,12 @@ def m6_unshaded(s: Malaya, by: int) -> Steps[None]:
         return
     activate(s, space, s.underground[space])
     for _ in range(2):
-        options = [o for i in members[s.with_troops] for o in AT[TROOP].moves[i][1 << space]]
+        options = [o for i in members[s.with_troops] for o in PIECE_OPTIONS[TROOP].moves[i][1 << space]]
         if not options:
             break
         choice = yield by, ask("M6", "troop"), options, (1 << space, None, space, 0)
         move(s, *MOVES[choice])
-    settle(s)
+    end_step(s)
 
 
 @event("M6", "shaded", "Chin Peng")
@@ -265,7 +265,7 @@ def m7_unshaded(s: Malaya, by: int) -> None:
     """MCP Resources -3; Kuala Lumpur to Support."""
     gain(s, MCP, -3)
     set_level(s, KUALA_LUMPUR, 1)
-    settle(s)
+    end_step(s)
 
 
 @event("M7", "shaded", "Trade Unions")
@@ -273,7 +273,7 @@ def m7_shaded(s: Malaya, by: int) -> None:
     """MCP Resources +5; Kuala Lumpur to Neutral."""
     gain(s, MCP, 5)
     set_level(s, KUALA_LUMPUR, 0)
-    settle(s)
+    end_step(s)
 
 
 capability("M8", "unshaded", "MNLA")
@@ -297,7 +297,7 @@ def m9_shaded(s: Malaya, by: int) -> Steps[None]:
     space = yield from pick(by, ask("M9", "opposition"), PROVINCES)
     if space is not None:
         set_level(s, space, -1)
-    settle(s)
+    end_step(s)
     change_will(s, -2)
 
 
@@ -313,7 +313,7 @@ def m10_unshaded(s: Malaya, by: int) -> Steps[None]:
             return
         used |= 1 << space
         yield from place_for(s, by, POLICE, space)
-        settle(s)
+        end_step(s)
 
 
 @event("M10", "shaded", "Gurney Killed")
@@ -359,7 +359,7 @@ def m12_unshaded(s: Malaya, by: int) -> Steps[None]:
             return
         used |= 1 << space
         yield from place_for(s, by, POLICE, space)
-        settle(s)
+        end_step(s)
         yield from place_police_in(s, by, ask("M12", "second"), space, 1)
 
 
@@ -370,7 +370,7 @@ def m12_shaded(s: Malaya, by: int) -> Steps[None]:
         space = yield from pick(by, ask("M12", "base"), base_spaces(s, JUNGLE))
         if space is not None:
             yield from place_for(s, by, BASE, space)
-            settle(s)
+            end_step(s)
 
 
 @event("M13", "unshaded", "Malay Police")
@@ -422,7 +422,7 @@ def m16_unshaded(s: Malaya, by: int) -> Steps[None]:
         remove(s, *chosen)
         if chosen[0] == BASE:
             change_will(s, 1)
-        settle(s)
+        end_step(s)
 
 
 @event("M16", "shaded", "Deportations")
@@ -473,7 +473,7 @@ def m19_unshaded(s: Malaya, by: int) -> Steps[None]:
             gain(s, MCP, -1)
         else:
             remove(s, *STANDING[choice])
-            settle(s)
+            end_step(s)
 
 
 @event("M19", "shaded", "Food Denial")
@@ -497,7 +497,7 @@ def m20_shaded(s: Malaya, by: int) -> Steps[None]:
     space = yield from pick(by, ask("M20", "opposition"), s.new_villages)
     if space is not None:
         set_level(s, space, -1)
-        settle(s)
+        end_step(s)
     yield from place_guerrilla_in(s, by, ask("M20", "guerrilla"), ECS)
 
 
@@ -508,7 +508,7 @@ def m21_unshaded(s: Malaya, by: int) -> Steps[None]:
     if space is not None:
         set_level(s, space, 1)
         remove_village(s, space)
-        settle(s)
+        end_step(s)
 
 
 @event("M21", "shaded", "White Areas")
@@ -582,7 +582,7 @@ def m25_shaded(s: Malaya, by: int) -> Steps[None]:
     if space is not None:
         for _ in range(s.troops[origin]):
             move(s, TROOP, origin, space)
-        settle(s)
+        end_step(s)
 
 
 @event("M26", "execute", "Emergency Regulations")
@@ -596,7 +596,7 @@ def m26(s: Malaya, by: int) -> Steps[None]:
         spaces &= ~(1 << space)
         add_terror(s, space)
         set_level(s, space, 0)
-        settle(s)
+        end_step(s)
     change_will(s, -1)
 
 
@@ -666,7 +666,7 @@ def m32_unshaded(s: Malaya, by: int) -> Steps[None]:
         remove(s, *chosen)
         if may_stand(s, POLICE, chosen[1]):
             yield from place_for(s, BRITISH, POLICE, chosen[1])
-        settle(s)
+        end_step(s)
 
 
 @event("M32", "shaded", "SEP")

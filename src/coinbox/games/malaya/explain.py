@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from coinbox.coin.explain import Explaining
 from coinbox.coin.forces import BASE, TROOP
-from coinbox.games.malaya.asking import ASKING
 from coinbox.games.malaya.british_operations import COST as BRITISH_COST
 from coinbox.games.malaya.operations import MENU
+from coinbox.games.malaya.questions import QUESTIONS
 from coinbox.games.malaya.state import Malaya
-from coinbox.games.malaya.words import (
+from coinbox.games.malaya.vocabulary import (
     ADJACENT,
     AMBUSH,
     ATTACK,
@@ -23,7 +23,7 @@ from coinbox.games.malaya.words import (
     words,
 )
 from coinbox.kernel.decision import Prompt
-from coinbox.kernel.rules import Absence
+from coinbox.kernel.rules import Reason
 
 SETS = {
     PROVINCES: "provinces",
@@ -38,14 +38,14 @@ SETS = {
 }
 
 
-def placement(s: Malaya, prompt: Prompt, piece: int, space: int) -> Absence | None:
+def placement(s: Malaya, prompt: Prompt, piece: int, space: int) -> Reason | None:
     """Train: Troops in Kuala Lumpur alone, and everything at its price."""
     if prompt.id != "train-place" or piece == BASE:
         return None
     if piece == TROOP and not KL >> space & 1:
-        return Absence("troops-only-kuala-lumpur", "3.2.1", {"space": SPACES[space]})
+        return Reason("troops-only-kuala-lumpur", "3.2.1", {"space": SPACES[space]})
     cost = s.parameters.train_troops_cost if piece == TROOP else BRITISH_COST
-    return Absence("cannot-pay", "3.2.1", {"space": SPACES[space], "n": cost})
+    return Reason("cannot-pay", "3.2.1", {"space": SPACES[space], "n": cost})
 
 
-explain = Explaining(words, MENU, ASKING, ADJACENT, SETS, placement, inside={AMBUSH: ATTACK})
+explain = Explaining(words, MENU, QUESTIONS, ADJACENT, SETS, placement, inside={AMBUSH: ATTACK})

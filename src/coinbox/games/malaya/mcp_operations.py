@@ -22,8 +22,8 @@ from coinbox.coin.will import change_will
 from coinbox.games.malaya.menu import FIGHTING, neighbours
 from coinbox.games.malaya.persuasion import AGITATE_COST, agitate
 from coinbox.games.malaya.state import Malaya
-from coinbox.games.malaya.verbs import settle, shift
-from coinbox.games.malaya.words import (
+from coinbox.games.malaya.verbs import end_step, shift
+from coinbox.games.malaya.vocabulary import (
     AMBUSH,
     DICE,
     DONE,
@@ -75,7 +75,7 @@ def rally(s: Malaya, op: Op, agitate_cost: int = AGITATE_COST) -> Steps[None]:
 def rally_in(s: Malaya, space: int) -> Steps[None]:
     """One of the ways to Rally in a space (R-M4)."""
     yield from FIGHTING.rally_in(s, space, POPULATION[space])
-    settle(s)
+    end_step(s)
 
 
 # -- March ---------------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def attack_in(s: Malaya, space: int) -> Steps[None]:
         s.log("roll", n=DICE.index(roll) + 1)
     if DICE.index(roll) + 1 <= guerrillas_in(s, space):
         yield from remove_cubes(s, space, 2)
-    settle(s)
+    end_step(s)
 
 
 @rule("4.3.3")
@@ -141,7 +141,7 @@ def ambush_in(s: Malaya, space: int) -> Steps[None]:
     """Activate one Guerrilla and remove a cube without a roll (two with M8 shaded)."""
     activate(s, space, 1)
     yield from remove_cubes(s, space, 2 if s.parameters.attack_takes_any else 1)
-    settle(s)
+    end_step(s)
 
 
 @rule("3.3.3", "7.2")
@@ -189,4 +189,4 @@ def terror_in(s: Malaya, space: int) -> Steps[None]:
         choice = yield MCP, TERROR_POLICE, (REMOVE_POLICE, DONE), (0, None, space, 0)
         if choice == REMOVE_POLICE:
             remove(s, POLICE, space)
-    settle(s)
+    end_step(s)

@@ -9,7 +9,19 @@ from coinbox.games.malaya import british_operations as british
 from coinbox.games.malaya import mcp_operations as mcp
 from coinbox.games.malaya.menu import MENU
 from coinbox.games.malaya.special_activities import EXTORTING, INTIMIDATING, REPRISING, RESETTLING, STRIKING
-from coinbox.games.malaya.words import ASSAULT, ATTACK, BRITISH, ECS, GARRISON, MARCH, MCP, RALLY, SWEEP, TERROR, TRAIN
+from coinbox.games.malaya.vocabulary import (
+    ASSAULT,
+    ATTACK,
+    BRITISH,
+    ECS,
+    GARRISON,
+    MARCH,
+    MCP,
+    RALLY,
+    SWEEP,
+    TERROR,
+    TRAIN,
+)
 
 __all__ = ["MENU"]
 

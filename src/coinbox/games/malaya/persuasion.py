@@ -6,8 +6,8 @@ from coinbox.coin.forces import announce
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import remove_terror
 from coinbox.games.malaya.state import Malaya
-from coinbox.games.malaya.verbs import level_of, pay, resources, settle, shift
-from coinbox.games.malaya.words import BRITISH, DONE, MCP, REMOVE_TERROR, SHIFT
+from coinbox.games.malaya.verbs import end_step, level_of, pay, resources, shift
+from coinbox.games.malaya.vocabulary import BRITISH, DONE, MCP, REMOVE_TERROR, SHIFT
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps
 
@@ -63,7 +63,7 @@ def build_level(s: Malaya, faction: int, prompt: Prompt, space: int, cost: int, 
         else:
             shifts -= 1
             shift(s, space, towards)
-    settle(s)
+    end_step(s)
 
 
 @rule("3.3.1", "3.1.2", "6.3.2")

@@ -12,8 +12,8 @@ from coinbox.coin.will import change_will
 from coinbox.games.malaya.menu import FIGHTING
 from coinbox.games.malaya.persuasion import agitate, pacify
 from coinbox.games.malaya.state import AGITATE, OVER, PACIFY, REDEPLOY, Malaya
-from coinbox.games.malaya.verbs import gain, move_commander, settle
-from coinbox.games.malaya.words import (
+from coinbox.games.malaya.verbs import end_step, gain, move_commander
+from coinbox.games.malaya.vocabulary import (
     BRITISH,
     ECS,
     END_TURN,
@@ -124,7 +124,7 @@ def redeploy_phase(s: Malaya) -> Steps[None]:
     safe = KL | s.british_control & PROVINCES
     yield from FIGHTING.redeploy_troops(s, ECS | s.insurgent_control & PROVINCES, safe)
     yield from FIGHTING.redeploy_police(s, safe | ECS)
-    settle(s)
+    end_step(s)
     yield PHASE_ENDS[BRITISH]
     reset_phase(s)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from coinbox.coin.deck import Deck
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import Conduct, InitiativeTrack, Phase
+from coinbox.coin.sequence import InitiativeTrack, Phase, TurnProcedure
 from coinbox.games.malaya.events import EVENTS
 from coinbox.games.malaya.operations import MENU
 from coinbox.games.malaya.propaganda import agitate_phase, open_round, pacify_phase, redeploy_phase
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import gain
-from coinbox.games.malaya.words import BRITISH, CARD_OPTIONS, CARDS, EVENT_CARDS, MCP, PROPAGANDA_CARDS, words
+from coinbox.games.malaya.vocabulary import BRITISH, CARD_OPTIONS, CARDS, EVENT_CARDS, MCP, PROPAGANDA_CARDS, words
 
 STANDARD = Deck(3, 7, mixed=3, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS, first=CARD_OPTIONS[0])
 EXTENDED = Deck(3, 9, mixed=5, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS, first=CARD_OPTIONS[0])
@@ -31,6 +31,6 @@ def pass_turn(s: Malaya, faction: int) -> None:
 
 PHASES = (Phase(BRITISH, pacify_phase), Phase(MCP, agitate_phase), Phase(BRITISH, redeploy_phase))
 INITIATIVE: InitiativeTrack[Malaya] = InitiativeTrack(
-    words, CARDS, Conduct(deck, EVENTS, MENU, pass_turn, open_round, PHASES)
+    words, CARDS, TurnProcedure(deck, EVENTS, MENU, pass_turn, open_round, PHASES)
 )
 turn, turn_actor = INITIATIVE.turn, INITIATIVE.turn_actor

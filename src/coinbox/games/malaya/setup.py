@@ -11,7 +11,7 @@ from coinbox.coin.territory import derive_control
 from coinbox.games.malaya.capabilities import CAPABILITIES
 from coinbox.games.malaya.sequence import INITIATIVE, deck
 from coinbox.games.malaya.state import Malaya
-from coinbox.games.malaya.words import LEVELLED, NEW_VILLAGES, PROVINCES, SPACES, THAILAND
+from coinbox.games.malaya.vocabulary import LEVELLED, NEW_VILLAGES, PROVINCES, SPACES, THAILAND
 from coinbox.kernel.bits import members
 from coinbox.kernel.errors import PositionError
 from coinbox.kernel.fields import out_of_bounds

@@ -9,20 +9,20 @@ from coinbox.coin.forces import ACTIVE, POLICE, activate, announce, cubes_in, gu
 from coinbox.coin.operation import Activity, Operation
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import add_terror
-from coinbox.games.malaya.asking import in_spaces
 from coinbox.games.malaya.menu import FIGHTING, MENU
+from coinbox.games.malaya.questions import in_spaces
 from coinbox.games.malaya.state import BRIGGS, GURNEY, Malaya
 from coinbox.games.malaya.verbs import (
     add_village,
+    end_step,
     gain,
     has_commander,
     remove_village,
     set_level,
-    settle,
     shift,
     villages_left,
 )
-from coinbox.games.malaya.words import (
+from coinbox.games.malaya.vocabulary import (
     AIR_STRIKE,
     ASSAULT,
     BRITISH,
@@ -83,7 +83,7 @@ def resettle_in(s: Malaya, space: int) -> None:
     """Place a New Village and shift towards Opposition (M1 unshaded: from Opposition to Neutral)."""
     add_village(s, space)
     shift(s, space, 1 if s.parameters.resettle_calms and s.opposition >> space & 1 else -1)
-    settle(s)
+    end_step(s)
 
 
 # -- Reprisal ------------------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def air_strike_spaces(s: Malaya, op: Op) -> int:
 def air_strike_in(s: Malaya, space: int) -> None:
     if s.active[space]:
         remove(s, ACTIVE, space)
-    settle(s)
+    end_step(s)
 
 
 @rule("4.2.3")
@@ -203,7 +203,7 @@ def intimidate_in(s: Malaya, space: int) -> Steps[None]:
                 remove_village(s, space)
             if s.support >> space & 1:
                 set_level(s, space, 0)
-    settle(s)
+    end_step(s)
 
 
 RESETTLING: Activity[Malaya] = Activity(RESETTLE, "4.2.1", resettle_spaces, resettle)

@@ -8,7 +8,17 @@ from coinbox.coin.forces import TRACK
 from coinbox.coin.sequence import BOXES, REASONS, REVEAL, SECOND, UNDECIDED
 from coinbox.coin.territory import Territory
 from coinbox.coin.will import NOBODY, outcomes
-from coinbox.games.malaya.words import CARD_IDS, CONTROLLABLE, ECS, FACTIONS, SPACE_COUNT, SPACES, THAI, TOTAL, words
+from coinbox.games.malaya.vocabulary import (
+    CARD_IDS,
+    CONTROLLABLE,
+    ECS,
+    FACTIONS,
+    SPACE_COUNT,
+    SPACES,
+    THAI,
+    TOTAL,
+    words,
+)
 from coinbox.kernel.fields import bits, counts, ids, number, numbers, shared, state
 
 PACIFY, AGITATE, REDEPLOY, OVER = range(SECOND + 1, SECOND + 5)

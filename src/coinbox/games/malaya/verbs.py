@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from coinbox.coin.forces import TRACK, cubes, insurgents
-from coinbox.coin.operation import Customs
+from coinbox.coin.operation import Payment
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import settle_control
 from coinbox.games.malaya.state import COMMANDERS, Malaya
-from coinbox.games.malaya.words import DONE, FACTIONS, LEVELLED, MCP, NEW_VILLAGES, POPULATION, SPACES
+from coinbox.games.malaya.vocabulary import DONE, FACTIONS, LEVELLED, MCP, NEW_VILLAGES, POPULATION, SPACES
 from coinbox.kernel.bits import members
 
 # -- Support, Opposition, markers -----------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def pay(s: Malaya, faction: int, amount: int) -> None:
         s.log("lose", faction=FACTIONS[faction], n=amount, total=left)
 
 
-CUSTOMS = Customs(resources, pay, DONE, SPACES)
+PAYMENT = Payment(resources, pay, DONE, SPACES)
 
 
 @rule("6.6.1")
@@ -117,7 +117,7 @@ def has_commander(s: Malaya, commander: int) -> bool:
 
 
 @rule("1.7", "1.12", "1.10")
-def settle(s: Malaya) -> None:
+def end_step(s: Malaya) -> None:
     """End a step: adjust Control, Political Will by the sum of its changes, and New Villages (R-C1, R-M12)."""
     if s.unsettled:
         settle_control(s, POPULATION)

@@ -7,7 +7,7 @@ from coinbox.coin.territory import control_of
 from coinbox.games.malaya.sequence import INITIATIVE
 from coinbox.games.malaya.state import COMMANDERS, STAGES, Malaya
 from coinbox.games.malaya.verbs import level_of, villages_left
-from coinbox.games.malaya.words import BOARD, ECS
+from coinbox.games.malaya.vocabulary import BOARD, ECS
 from coinbox.kernel.bits import members
 from coinbox.kernel.rules import Plain
 

@@ -6,7 +6,7 @@ from coinbox.coin.board import read_board
 from coinbox.coin.cards import read_cards
 from coinbox.coin.forces import PIECES as COMMON_PIECES
 from coinbox.coin.sections import Numbering
-from coinbox.coin.words import Pieces, add_dice, add_spaces, add_turn_words
+from coinbox.coin.vocabulary import Pieces, add_dice, add_spaces, add_turn_words
 from coinbox.kernel.decision import Vocabulary
 
 PACKAGE = "coinbox.games.arab_revolt"
@@ -87,5 +87,5 @@ DICE = add_dice(words)
 CARD_OPTIONS = tuple(words.add("card", f"card:{card}") for card in CARD_IDS)
 STATIC = ("base", "irregular", "active_irregular")
 """Pieces that never move."""
-AT = tuple(Pieces(words, piece, SPACES, moving=piece not in STATIC) for piece in PIECES)
+PIECE_OPTIONS = tuple(Pieces(words, piece, SPACES, moving=piece not in STATIC) for piece in PIECES)
 """For each piece the options that point at it in a space, and its moves."""

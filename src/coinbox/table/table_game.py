@@ -18,7 +18,7 @@ from coinbox.library import AnyRules, rules_of
 END_TURN = "end-turn"
 
 
-class Mark(NamedTuple):
+class JournalEntry(NamedTuple):
     """One option of the game's journal: who chose it, and where it stands."""
 
     actor: str
@@ -42,14 +42,14 @@ class Mark(NamedTuple):
         return (self.choice and self.actor != "chance") or self.name == END_TURN
 
 
-class Play:
+class TableGame:
     """The game of a table, with every option marked."""
 
     def __init__(self, rules: AnyRules, scenario: str, players: dict[str, str], start: Any = None) -> None:
         asked = frozenset({rules.vocabulary.ids[END_TURN]})
-        self.driver: Driver[Any] = Driver(rules, scenario, start=start, ask=asked, settled=False)
+        self.driver: Driver[Any] = Driver(rules, scenario, start=start, ask=asked, automatic=False)
         self.game = Game(self.driver, players)
-        self.marks: list[Mark] = []
+        self.journal: list[JournalEntry] = []
         self.chapters: dict[str, list[Any]] = {}
         """Language -> the log of closed turns in sentences, kept by those who tell it."""
 
@@ -93,17 +93,17 @@ class Play:
         pending = driver.pending
         option = self.rules.vocabulary.ids.get(name)
         if pending is None or option is None or option not in pending[2]:
-            raise RecordError(f"{name!r} is not offered at step {len(self.marks)}")
+            raise RecordError(f"{name!r} is not offered at step {len(self.journal)}")
         actor = "chance" if pending[0] == CHANCE else self.rules.factions[pending[0]]
         turn, logged = self.open_turn, len(driver.log or ())
         driver.feed(option)
         # A turn that ended has begun the next one already, which may have told something of its own.
         told = driver.turns[turn + 1].logged if self.open_turn > turn else len(driver.log or ())
-        self.marks.append(Mark(actor, name, len(pending[2]) > 1, turn, logged, told))
+        self.journal.append(JournalEntry(actor, name, len(pending[2]) > 1, turn, logged, told))
 
-    def automatic(self, dice: Source, bots: Collection[str]) -> list[Mark]:
+    def automatic(self, dice: Source, bots: Collection[str]) -> list[JournalEntry]:
         """Take dice, cards, single options, and the end of turns that nobody has to hold open."""
-        begun = len(self.marks)
+        begun = len(self.journal)
         while (pending := self.driver.pending) is not None:
             options = pending[2]
             if len(options) == 1:
@@ -115,21 +115,21 @@ class Play:
             else:
                 break
             self.feed(self.rules.vocabulary.name(option))
-        return self.marks[begun:]
+        return self.journal[begun:]
 
     def _is_held(self, option: int, actor: str, bots: Collection[str]) -> bool:
         """Whether a person has to end this turn, having been asked something in it."""
         if self.rules.vocabulary.name(option) != END_TURN or actor in bots:
             return False
-        return any(mark.actor == actor and mark.is_asked for mark in self.turn_marks())
+        return any(entry.actor == actor and entry.is_asked for entry in self.turn_entries())
 
-    def turn_marks(self) -> list[Mark]:
+    def turn_entries(self) -> list[JournalEntry]:
         """What was chosen in the open turn so far."""
         turn = self.open_turn
-        at = len(self.marks)
-        while at and self.marks[at - 1].turn == turn:
+        at = len(self.journal)
+        while at and self.journal[at - 1].turn == turn:
             at -= 1
-        return self.marks[at:]
+        return self.journal[at:]
 
     # -- going back --------------------------------------------------------------------------------------------------
 
@@ -138,10 +138,10 @@ class Play:
         count = 0
         if self.over:
             return 0
-        for mark in reversed(self.turn_marks()):
-            if mark.is_chance or (mark.is_asked and mark.actor not in factions):
+        for entry in reversed(self.turn_entries()):
+            if entry.is_chance or (entry.is_asked and entry.actor not in factions):
                 break
-            count += mark.is_asked
+            count += entry.is_asked
         return count
 
     def undo(self, decisions: int) -> None:
@@ -149,25 +149,25 @@ class Play:
         for _ in range(decisions):
             if not self.driver.undo():
                 raise RecordError("there is nothing to take back")
-        del self.marks[sum(len(turn.options) for turn in self.driver.turns) :]
+        del self.journal[sum(len(turn.options) for turn in self.driver.turns) :]
 
-    def until(self, decisions: int) -> Play:
+    def until(self, decisions: int) -> TableGame:
         """The game as it was after so many decisions."""
-        past = Play(self.rules, self.driver.scenario, self.game.players, self.driver.start)
-        for mark in self.marks:
-            if mark.choice and past.driver.decisions >= decisions:
+        past = TableGame(self.rules, self.driver.scenario, self.game.players, self.driver.start)
+        for entry in self.journal:
+            if entry.choice and past.driver.decisions >= decisions:
                 break
-            past.feed(mark.name)
+            past.feed(entry.name)
         return past
 
 
-def begin(game: str, scenario: str, players: dict[str, str], initial: str | None) -> Play:
+def begin(game: str, scenario: str, players: dict[str, str], initial: str | None) -> TableGame:
     """A new game, or the game of a record at its end."""
     rules = rules_of(game)
     if initial is None:
-        return Play(rules, scenario, players)
+        return TableGame(rules, scenario, players)
     loaded = coinbox.load(initial, ask=(END_TURN,)).driver
-    play = Play(rules, loaded.scenario, players, loaded.start)
+    play = TableGame(rules, loaded.scenario, players, loaded.start)
     for option in loaded.journal:
         play.feed(rules.vocabulary.name(option))
     play.driver.remarks = loaded.remarks[:]

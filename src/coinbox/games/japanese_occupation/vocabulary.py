@@ -6,7 +6,7 @@ from coinbox.coin.board import board_data, read_board
 from coinbox.coin.cards import read_cards
 from coinbox.coin.forces import BASE, POLICE, TROOP
 from coinbox.coin.sections import Numbering
-from coinbox.coin.words import Pieces, add_dice, add_spaces, add_turn_words
+from coinbox.coin.vocabulary import Pieces, add_dice, add_spaces, add_turn_words
 from coinbox.kernel.bits import bit_set
 from coinbox.kernel.decision import Vocabulary
 
@@ -121,7 +121,7 @@ RAILWAY_OPTIONS = tuple(words.add("railway", railway, rule="1.3.6") for railway 
 INTEL_OPTIONS = tuple(words.add("chit", f"intel-{value}", rule="1.11") for value in INTEL)
 DICE = add_dice(words)
 CARD_OPTIONS = tuple(words.add("card", f"card:{card}") for card in CARD_IDS)
-AT = tuple(
+PIECE_OPTIONS = tuple(
     Pieces(words, piece, SPACES, moving=piece != "supply_cache", pointed=piece != "kempeitai") for piece in PIECES
 )
 """For each piece the options that point at it in a space, and its moves."""

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from coinbox.coin.forces import Forces, move, place, remove, row_of, where
 from coinbox.coin.operation import Operation
-from coinbox.coin.words import Pieces
+from coinbox.coin.vocabulary import Pieces
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps
 
@@ -49,7 +49,7 @@ def movers(s: Forces, pieces: Sequence[int]) -> Movers:
     return found
 
 
-class Asking(Generic[S]):
+class Questions(Generic[S]):
     """The questions in the words of one game."""
 
     def __init__(self, at: tuple[Pieces, ...], done: int) -> None:

@@ -6,16 +6,16 @@ from bisect import bisect_right
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from coinbox.table import told
-from coinbox.table.play import Play
+from coinbox.table import sentences
+from coinbox.table.table_game import TableGame
 
 Data = dict[str, Any]
 
 
-class Reason(NamedTuple):
-    """Why a bot chose as it did: at which mark, in each language."""
+class BotReason(NamedTuple):
+    """Why a bot chose as it did: at which entry, in each language."""
 
-    mark: int
+    entry: int
     faction: str
     text: dict[str, str]
 
@@ -27,22 +27,22 @@ class Common(NamedTuple):
     starts: list[int]
 
 
-def common(play: Play, lang: str, reasons: Sequence[Reason]) -> Common:
+def common(play: TableGame, lang: str, reasons: Sequence[BotReason]) -> Common:
     """Board, card, log, decision and result."""
     view = play.rules.view(play.driver.state)
-    lines, starts = told.log_lines(play, lang)
+    lines, starts = sentences.log_lines(play, lang)
     card = view.get("card")
     data: Data = {
         "decisions": play.driver.decisions,
         "view": view,
-        "card": None if card is None else told.card(lang, str(card)),
+        "card": None if card is None else sentences.card(lang, str(card)),
         "decision": decision(play, lang),
         "log": lines,
         "reasons": [
-            {"at": line_at(starts, play.marks[r.mark].logged), "faction": r.faction, "text": r.text.get(lang, "")}
+            {"at": line_at(starts, play.journal[r.entry].logged), "faction": r.faction, "text": r.text.get(lang, "")}
             for r in reasons
         ],
-        "result": told.result(lang, play.rules.id, play.driver.result),
+        "result": sentences.result(lang, play.rules.id, play.driver.result),
     }
     return Common(data, starts)
 
@@ -54,7 +54,7 @@ def line_at(starts: Sequence[int], place: int) -> int:
     return bisect_right(starts, place) - 1
 
 
-def decision(play: Play, lang: str) -> Data | None:
+def decision(play: TableGame, lang: str) -> Data | None:
     """What is asked, with its options."""
     asked = play.game.decision_in(lang)
     if asked is None:
@@ -63,7 +63,7 @@ def decision(play: Play, lang: str) -> Data | None:
         "actor": asked.actor,
         "prompt": asked.prompt,
         "rule": asked.rule,
-        "rule_title": told.section_title(lang, play.rules.id, asked.rule),
+        "rule_title": sentences.section_title(lang, play.rules.id, asked.rule),
         "space": asked.space,
         "options": [
             {
@@ -80,7 +80,7 @@ def decision(play: Play, lang: str) -> Data | None:
     }
 
 
-def personal(play: Play, shared: Common, lang: str, you: Collection[str]) -> Data:
+def personal(play: TableGame, shared: Common, lang: str, you: Collection[str]) -> Data:
     """What depends on the reader's seat."""
     asked = shared.data["decision"]
     undo = play.undoable(you)
@@ -93,58 +93,58 @@ def personal(play: Play, shared: Common, lang: str, you: Collection[str]) -> Dat
     }
 
 
-def _turn_steps(play: Play, lang: str, undo: int) -> list[Data]:
+def _turn_steps(play: TableGame, lang: str, undo: int) -> list[Data]:
     """What was decided in the open turn, dice and cards included; the last `undo` decisions can be taken back."""
-    marks = [mark for mark in play.turn_marks() if mark.is_asked or mark.is_chance]
-    first = len(marks) - undo
+    entries = [entry for entry in play.turn_entries() if entry.is_asked or entry.is_chance]
+    first = len(entries) - undo
     return [
         {
-            "name": mark.name,
-            "label": told.label(lang, play.rules.id, mark.name),
-            "actor": mark.actor,
-            "chance": mark.is_chance,
+            "name": entry.name,
+            "label": sentences.label(lang, play.rules.id, entry.name),
+            "actor": entry.actor,
+            "chance": entry.is_chance,
             "undoable": at >= first,
         }
-        for at, mark in enumerate(marks)
+        for at, entry in enumerate(entries)
     ]
 
 
-def _seen(play: Play, you: Collection[str]) -> int:
+def _seen(play: TableGame, you: Collection[str]) -> int:
     """Up to where a reader knows the log: to his last decision; those who watch, to the open turn."""
     if not you:
         return play.driver.turns[-1].logged
-    for mark in reversed(play.marks):
-        if mark.actor in you and mark.choice:
-            return mark.told
-        if mark.actor in you and mark.name == "end-turn":
-            return mark.told
+    for entry in reversed(play.journal):
+        if entry.actor in you and entry.choice:
+            return entry.told
+        if entry.actor in you and entry.name == "end-turn":
+            return entry.told
     return 0
 
 
-def moment(play: Play, decisions: int, lang: str, reasons: Sequence[Reason]) -> Data:
+def moment(play: TableGame, decisions: int, lang: str, reasons: Sequence[BotReason]) -> Data:
     """The table as it was after so many decisions, for looking at."""
     past = play.until(decisions)
-    shared = common(past, lang, [reason for reason in reasons if reason.mark < len(past.marks)])
+    shared = common(past, lang, [reason for reason in reasons if reason.entry < len(past.journal)])
     turn: Data = {"actor": past.turn_actor, "steps": []}
-    fresh = line_at(shared.starts, past.marks[-1].logged if past.marks else 0)
+    fresh = line_at(shared.starts, past.journal[-1].logged if past.journal else 0)
     return {**shared.data, "decision": None, "turn": turn, "undo": 0, "fresh": fresh}
 
 
-def moments(play: Play, lang: str) -> Data:
+def moments(play: TableGame, lang: str) -> Data:
     """How many moments there are, where each turn begins, and the tracks from turn to turn."""
     turns: list[Data] = []
     tracks: list[Data] = []
     ends = [turn.decisions for turn in play.driver.turns[1:]] + [play.driver.decisions]
     for number, (turn, end) in enumerate(zip(play.driver.turns, ends, strict=True)):
         if end > turn.decisions:
-            label = told.turn_label(play, number, lang)
+            label = sentences.turn_label(play, number, lang)
             turns.append({"moment": turn.decisions, "actor": play.actor_of(number), "label": label})
             tracks.append({"moment": turn.decisions, **_tracks(play, turn.before)})
     tracks.append({"moment": play.driver.decisions, **_tracks(play, play.driver.state)})
     return {"count": play.driver.decisions, "turns": turns, "tracks": tracks}
 
 
-def _tracks(play: Play, state: Any) -> Data:
+def _tracks(play: TableGame, state: Any) -> Data:
     found = play.rules.view(state)["tracks"]
     assert isinstance(found, dict)
     return found

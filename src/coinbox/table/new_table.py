@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from coinbox.library import UnknownGame, rules_of
 from coinbox.players import BOTS
-from coinbox.table.play import canonical
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.seats import new_id
 from coinbox.table.store import GameRow
 from coinbox.table.table import BOT
+from coinbox.table.table_game import canonical
 from coinbox.text import say
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from coinbox.kernel.rules import Result
 from coinbox.library import rules_of
-from coinbox.table.play import Play
+from coinbox.table.table_game import TableGame
 from coinbox.text import has, has_in, render, say, say_in
 
 HEADS = frozenset({"card", "box", "phase", "over"})
@@ -33,7 +33,7 @@ class Chapter(NamedTuple):
     starts: list[int]
 
 
-def log_lines(play: Play, lang: str) -> tuple[list[Data], list[int]]:
+def log_lines(play: TableGame, lang: str) -> tuple[list[Data], list[int]]:
     """The log with like steps told as one, and for each line where it begins in the log of the driver."""
     turns = play.driver.turns
     chapters: list[Chapter] = play.chapters.setdefault(lang, [])
@@ -53,7 +53,7 @@ def log_lines(play: Play, lang: str) -> tuple[list[Data], list[int]]:
     return lines, starts
 
 
-def _chapter(play: Play, number: int, lang: str, first: int) -> Chapter:
+def _chapter(play: TableGame, number: int, lang: str, first: int) -> Chapter:
     turns, log = play.driver.turns, play.driver.log or []
     at = turns[number].logged
     until = turns[number + 1].logged if number + 1 < len(turns) else len(log)
@@ -78,7 +78,7 @@ def _line(i: int, lang: str, game: str, message: str, args: Mapping[str, str | i
     }
 
 
-def turn_label(play: Play, turn: int, lang: str) -> str:
+def turn_label(play: TableGame, turn: int, lang: str) -> str:
     """What a turn was about, in one line."""
     turns, log = play.driver.turns, play.driver.log or []
     until = turns[turn + 1].logged if turn + 1 < len(turns) else len(log)

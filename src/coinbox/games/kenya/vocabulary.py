@@ -5,7 +5,7 @@ from __future__ import annotations
 from coinbox.coin.board import read_board
 from coinbox.coin.cards import read_cards
 from coinbox.coin.forces import PIECES
-from coinbox.coin.words import Pieces, add_dice, add_spaces, add_turn_words
+from coinbox.coin.vocabulary import Pieces, add_dice, add_spaces, add_turn_words
 from coinbox.kernel.decision import Vocabulary
 
 PACKAGE = "coinbox.games.kenya"
@@ -72,5 +72,5 @@ FROM_OUT_OF_PLAY = words.add("word", "from-out-of-play", piece="police")
 
 DICE = add_dice(words)
 CARD_OPTIONS = tuple(words.add("card", f"card:{card}") for card in CARD_IDS)
-AT = tuple(Pieces(words, piece, SPACES) for piece in PIECES)
+PIECE_OPTIONS = tuple(Pieces(words, piece, SPACES) for piece in PIECES)
 """For each piece the options that point at it in a space, and its moves."""

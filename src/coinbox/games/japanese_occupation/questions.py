@@ -1,0 +1,12 @@
+"""The questions that many rules of Japanese Occupation ask, in its words."""
+
+from __future__ import annotations
+
+from coinbox.coin.questions import Questions
+from coinbox.games.japanese_occupation.state import JapaneseOccupation
+from coinbox.games.japanese_occupation.vocabulary import DONE, PIECE_OPTIONS
+
+QUESTIONS: Questions[JapaneseOccupation] = Questions(PIECE_OPTIONS, DONE)
+MOVES = QUESTIONS.moves
+pick, pick_piece, place_for = QUESTIONS.pick, QUESTIONS.pick_piece, QUESTIONS.place_for
+move_pieces, in_spaces = QUESTIONS.move_pieces, QUESTIONS.in_spaces

@@ -1,0 +1,12 @@
+"""The questions that many rules of Kenya ask, in its words."""
+
+from __future__ import annotations
+
+from coinbox.coin.questions import Questions
+from coinbox.games.kenya.state import Kenya
+from coinbox.games.kenya.vocabulary import DONE, PIECE_OPTIONS
+
+QUESTIONS: Questions[Kenya] = Questions(PIECE_OPTIONS, DONE)
+MOVES, STANDING = QUESTIONS.moves, QUESTIONS.standing
+pick, pick_piece, place_for = QUESTIONS.pick, QUESTIONS.pick_piece, QUESTIONS.place_for
+move_pieces, in_spaces = QUESTIONS.move_pieces, QUESTIONS.in_spaces

@@ -1,0 +1,12 @@
+"""The questions that many rules of Malaya ask, in its words."""
+
+from __future__ import annotations
+
+from coinbox.coin.questions import Questions
+from coinbox.games.malaya.state import Malaya
+from coinbox.games.malaya.vocabulary import DONE, PIECE_OPTIONS
+
+QUESTIONS: Questions[Malaya] = Questions(PIECE_OPTIONS, DONE)
+MOVES, STANDING = QUESTIONS.moves, QUESTIONS.standing
+pick, pick_piece, standing = QUESTIONS.pick, QUESTIONS.pick_piece, QUESTIONS.options_at
+place_for, move_pieces, in_spaces = QUESTIONS.place_for, QUESTIONS.move_pieces, QUESTIONS.in_spaces

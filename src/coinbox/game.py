@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from coinbox.kernel.chance import Source, random_source, scripted_source
-from coinbox.kernel.decision import CHANCE, Option, Prompt
+from coinbox.kernel.decision import CHANCE, Detail, Option, Prompt, detail_of
 from coinbox.kernel.errors import AmbiguousOption, CoinboxError, IllegalMove, PositionError, RecordError, UnknownOption
 from coinbox.kernel.game import Driver, Remark
 from coinbox.kernel.record import Line, Record, format_record, parse_record
@@ -95,8 +95,9 @@ class Game:
         pending = self.driver.pending
         if pending is None:
             return None
-        actor, prompt, options, detail = pending
-        space = self._space_at_hand(actor, detail)
+        actor, prompt, options, _ = pending
+        detail = detail_of(pending)
+        space = self._space_at_hand(detail)
         idle = self.driver.rules.idle(self.driver.state, pending)
         return Decision(
             actor=self._faction(actor),
@@ -116,17 +117,17 @@ class Game:
     def _faction(self, actor: int) -> str:
         return "chance" if actor == CHANCE else self.driver.rules.factions[actor]
 
-    def _space_at_hand(self, actor: int, detail: object) -> str | None:
-        if actor == CHANCE or not isinstance(detail, tuple) or detail[2] < 0:
+    def _space_at_hand(self, detail: Detail | None) -> str | None:
+        if detail is None or detail.space < 0:
             return None
-        return self.driver.rules.vocabulary.options[detail[2]].name
+        return self.driver.rules.vocabulary.options[detail.space].name
 
-    def _prompt_args(self, actor: int, detail: object) -> dict[str, str | int]:
-        args: dict[str, str | int] = {"faction": self._faction(actor), "space": "", "n": 0}
-        if actor != CHANCE and isinstance(detail, tuple):
-            args["space"] = self._space_at_hand(actor, detail) or ""
-            args["n"] = detail[3]
-        return args
+    def _prompt_args(self, actor: int, detail: Detail | None) -> dict[str, str | int]:
+        return {
+            "faction": self._faction(actor),
+            "space": self._space_at_hand(detail) or "",
+            "n": 0 if detail is None else detail.number,
+        }
 
     def play(self, choice: str | int | Option | Choice) -> Game:
         """Answer the pending decision by name, option or index; IllegalMove says why not."""

@@ -13,7 +13,7 @@ from coinbox.coin.operation import Operation
 from coinbox.coin.questions import Questions, can_place
 from coinbox.coin.sections import MALAYA, Numbering
 from coinbox.kernel.bits import Cause, blame
-from coinbox.kernel.decision import CHANCE, Prompt, Vocabulary
+from coinbox.kernel.decision import Pending, Prompt, Vocabulary, detail_of
 from coinbox.kernel.rules import Reason
 
 F = TypeVar("F", bound=Forces)
@@ -73,12 +73,11 @@ class Explaining(Generic[F]):
         self.groups = {**GROUPS, **(groups or {})}
         """Terms of which one would do -> the message when none holds."""
 
-    def __call__(self, s: F, pending: tuple[object, ...], option: int) -> Reason:
+    def __call__(self, s: F, pending: Pending, option: int) -> Reason:
         """The first condition that excludes an option from the pending decision."""
-        actor, prompt, offered, detail = pending
-        assert isinstance(prompt, Prompt)
-        assert isinstance(actor, int)
-        if actor == CHANCE or not isinstance(detail, tuple):
+        actor, prompt, offered, _ = pending
+        detail = detail_of(pending)
+        if detail is None:
             return Reason("chance", prompt.rule)
         terms, running, space, number = detail
         op = running if isinstance(running, Operation) else None
@@ -87,7 +86,7 @@ class Explaining(Generic[F]):
             return said
         if option < len(s.SPACES):
             pointed = {**self.questions.moves, **self.questions.standing}
-            if not terms or (isinstance(offered, Sequence) and any(o in pointed for o in offered)):
+            if not terms or any(o in pointed for o in offered):
                 return not_asked(prompt)
             cost = 0 if op and op.free else number
             return self._space(option, s, prompt.rule, terms, op, cost)
@@ -136,7 +135,7 @@ class Explaining(Generic[F]):
             return Reason(f"only-{self.sets[together]}", rule, {"space": name})
         return Reason("not-possible-there", rule, {"space": name})
 
-    def _operation(self, s: F, actor: int, prompt: Prompt, kind: int, offered: object) -> Reason:
+    def _operation(self, s: F, actor: int, prompt: Prompt, kind: int, offered: Sequence[int]) -> Reason:
         """Not the faction's own, not to be chosen now, too dear, or without a space."""
         entry, action = self.menu.entries[kind], self.words.name(kind)
         if entry.faction != actor:
@@ -145,7 +144,7 @@ class Explaining(Generic[F]):
             return Reason("box-first", prompt.rule)
         if prompt.id not in ("choose-operation", "choose-limited", "free-operation"):
             return not_asked(prompt)
-        granted = [o for o in offered if o in self.menu.entries] if isinstance(offered, Sequence) else []
+        granted = [o for o in offered if o in self.menu.entries]
         if prompt.id == "free-operation" and len(granted) == 1 and entry.spaces(s):
             return not_asked(prompt)
         section = self.words.options[kind].rule or prompt.rule
@@ -181,7 +180,9 @@ class Explaining(Generic[F]):
             return Reason("does-not-accompany", "4.1.1", {"action": action})
         return Reason("no-space-for", rule, {"action": action})
 
-    def _move(self, s: F, prompt: Prompt, option: int, destinations: int, at_hand: int, offered: object) -> Reason:
+    def _move(
+        self, s: F, prompt: Prompt, option: int, destinations: int, at_hand: int, offered: Sequence[int]
+    ) -> Reason:
         """No such piece, no such destination, too far, or moved already."""
         piece, origin, space = self.questions.moves[option]
         args = {"piece": s.PIECES[piece], "origin": s.SPACES[origin], "space": s.SPACES[space]}
@@ -194,11 +195,7 @@ class Explaining(Generic[F]):
                 return Reason("may-not-move", prompt.rule, args)
             if prompt.id in STEPWISE and not self.adjacent[origin] >> space & 1:
                 return Reason("not-adjacent", self.numbering["1.3.6"], args)
-        going = (
-            [self.questions.moves[o] for o in offered if o in self.questions.moves]
-            if isinstance(offered, Sequence)
-            else []
-        )
+        going = [self.questions.moves[o] for o in offered if o in self.questions.moves]
         of_type = [origin for other, origin, _ in going if s.TYPE[other] == s.TYPE[piece]]
         if not of_type or (prompt.id == "raid-move" and origin not in of_type):
             return Reason("may-not-move", prompt.rule, args)

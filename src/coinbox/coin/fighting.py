@@ -12,7 +12,7 @@ from coinbox.coin.operation import Operation
 from coinbox.coin.questions import Questions, movers
 from coinbox.coin.sections import MALAYA, Numbering, rule
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Prompt, Steps, Vocabulary
+from coinbox.kernel.decision import Prompt, Steps, Vocabulary, about
 
 S = TypeVar("S", bound=Forces)
 
@@ -57,7 +57,7 @@ class Fighting(Generic[S]):
         while (yield from op.select(s, self.sweep_space, spaces, cost, moving=True)) is not None:
             pass
         reach = [near & op.selected for near in self.adjacent]
-        detail = (op.selected, op, -1, 0)
+        detail = about(op.selected, op)
         yield from self.questions.move_pieces(
             s, op.faction, self.sweep_move, movers(s, pieces), reach, detail, stop=True
         )
@@ -80,7 +80,7 @@ class Fighting(Generic[S]):
             if not specials and not (ordered and spaces & (spaces - 1)):
                 break
             options = (*members[spaces], *specials, self.done) if specials else members[spaces]
-            choice = yield op.faction, NEXT_ACTIVATION, options, (spaces, op, -1, 0)
+            choice = yield op.faction, NEXT_ACTIVATION, options, about(spaces, op)
             if choice == self.done:
                 break
             if choice in specials:

@@ -28,7 +28,7 @@ from coinbox.coin.rebellion import Rebellion
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import Territory
 from coinbox.coin.will import change_will
-from coinbox.kernel.decision import Prompt, Steps, Vocabulary
+from coinbox.kernel.decision import Prompt, Steps, Vocabulary, about
 
 S = TypeVar("S", bound=Territory)
 
@@ -80,7 +80,7 @@ class Insurgency(Rebellion[S]):
             return
         if not s.available[2] and not need:
             options.append(self.nothing)
-        choice = yield INSURGENT, RALLY_HOW, options, (0, None, space, 0)
+        choice = yield INSURGENT, RALLY_HOW, options, about(space=space)
         if choice == self.guerrilla:
             yield from self.questions.place_for(s, INSURGENT, UNDERGROUND, space)
         elif choice == self.base:
@@ -105,7 +105,7 @@ class Insurgency(Rebellion[S]):
             if not can_place(s, INSURGENT, UNDERGROUND):
                 return
             options = (self.guerrilla, self.done) if most - left >= least else (self.guerrilla,)
-            choice = yield INSURGENT, RALLY_MANY, options, (0, None, space, left)
+            choice = yield INSURGENT, RALLY_MANY, options, about(space=space, number=left)
             if choice == self.done:
                 return
             yield from self.questions.place_for(s, INSURGENT, UNDERGROUND, space)
@@ -141,7 +141,7 @@ class Insurgency(Rebellion[S]):
         while (space := (yield from op.select(s, MARCH_SPACE, destinations, cost, costless, moving=True))) is not None:
             here = 1 << space
             reach = [near & here for near in self.adjacent]
-            detail = (here, op, space, 0)
+            detail = about(here, op, space)
             moved += yield from self.questions.move_pieces(
                 s, INSURGENT, MARCH_MOVE, unmoved, reach, detail, stop=False, fits=fits
             )
@@ -169,7 +169,7 @@ class Insurgency(Rebellion[S]):
         """One Guerrilla of a space where a Reprisal was made goes to an adjacent one."""
         options = self.reprisal_moves(s, op, space)
         if options:
-            choice = yield BRITISH, REPRISAL_MOVE, options, (self.adjacent[space], op, space, 0)
+            choice = yield BRITISH, REPRISAL_MOVE, options, about(self.adjacent[space], op, space)
             move(s, *self.questions.moves[choice])
         self.end_step(s)
 

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from coinbox.coin.operation import Activity, Operation, Payment
 from coinbox.coin.sections import MALAYA, Numbering, rule
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Prompt, Steps, Vocabulary
+from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, Vocabulary
 from coinbox.kernel.fields import State
 
 S = TypeVar("S", bound=State)
@@ -130,14 +130,14 @@ class Menu(Generic[S]):
 
     def may(self, by: int, prompt: Prompt, option: int) -> Steps[bool]:
         """Whether a faction wants what a card grants it."""
-        choice = yield by, prompt, (option, self.decline), (0, None, -1, 0)
+        choice = yield by, prompt, (option, self.decline), NO_DETAIL
         return choice == option
 
     @rule("3.1.2", "5.4")
     def free_operation(self, s: S, op: Operation[S]) -> Steps[int]:
         """An Operation that a card grants with its own limits; it may be declined. Returns the spaces selected."""
         if self.first_spaces(s, op):
-            choice = yield op.faction, self.free_prompt, (op.kind, self.decline), (0, None, -1, 0)
+            choice = yield op.faction, self.free_prompt, (op.kind, self.decline), NO_DETAIL
             if choice != self.decline:
                 yield from self.run(s, op)
         return op.selected
@@ -165,7 +165,7 @@ class Menu(Generic[S]):
         options = [kind for kind, op in ready.items() if self.first_spaces(s, op)]
         if options:
             offers = options if must else [*options, self.decline]
-            choice = yield faction, self.free_prompt, offers, (0, None, -1, 0)
+            choice = yield faction, self.free_prompt, offers, NO_DETAIL
             if choice != self.decline:
                 ready[choice].waiting = waiting
                 yield from self.run(s, ready[choice])

@@ -8,15 +8,13 @@ from typing import Generic, TypeVar
 
 from coinbox.coin.sections import rule
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 from coinbox.kernel.fields import State
 
 S = TypeVar("S", bound=State)
 
 ANY = 99
 """More spaces than any map has."""
-Detail = tuple[int, object, int, int]
-"""What a question was made from: a set of spaces, the operation, the space at hand (-1: none), a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +148,7 @@ class Operation(Generic[S]):
             options = members[spaces] + specials
             if (self.selected or not self.least) and (not spaces or self.selected.bit_count() >= self.least):
                 options += (self.payment.done,)
-            choice = yield self.faction, prompt, options, (terms, self, -1, 0 if self.free else cost)
+            choice = yield self.faction, prompt, options, about(terms, self, number=0 if self.free else cost)
             if choice == self.payment.done:
                 self.declined = bool(specials)
                 return None
@@ -191,7 +189,7 @@ class Operation(Generic[S]):
             return
         specials = self.open_activities(s)
         if specials:
-            choice = yield self.faction, prompt, (*specials, self.payment.done), (0, self, -1, 0)
+            choice = yield self.faction, prompt, (*specials, self.payment.done), about(operation=self)
             self.declined = choice == self.payment.done
             if not self.declined:
                 yield from self.run_activity(s, choice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import cache
 from itertools import chain
 from typing import Generic, TypeVar
@@ -11,7 +11,7 @@ from coinbox.coin.forces import Forces, move, place, remove, row_of, where
 from coinbox.coin.operation import Operation
 from coinbox.coin.vocabulary import Pieces
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 
 S = TypeVar("S", bound=Forces)
 TAKE = Prompt("take-from-map", "1.4.1")
@@ -20,6 +20,8 @@ Movers = dict[tuple[int, int], int]
 """(piece, origin) -> how many of them have not moved yet."""
 Move = tuple[int, int, int]
 """Piece, origin, destination."""
+Effect = Steps[object] | object
+"""What an effect gives back: its further questions, or nothing that matters."""
 
 
 def can_place(s: Forces, by: int, piece: int) -> bool:
@@ -52,9 +54,10 @@ def movers(s: Forces, pieces: Sequence[int]) -> Movers:
 class Questions(Generic[S]):
     """The questions in the words of one game."""
 
-    def __init__(self, at: tuple[Pieces, ...], done: int) -> None:
+    def __init__(self, at: tuple[Pieces, ...], done: int, end_step: Callable[[S], None]) -> None:
         self.at = at
         self.done = done
+        self.end_step = end_step
         self.moves = {
             option: (piece, origin, space)
             for piece, table in enumerate(at)
@@ -79,7 +82,7 @@ class Questions(Generic[S]):
         options: Sequence[int] = members[spaces]
         if optional:
             options = (*options, self.done)
-        choice = yield by, prompt, options, (spaces, None, -1, number)
+        choice = yield by, prompt, options, about(spaces, number=number)
         return None if choice == self.done else choice
 
     def options_at(self, s: S, pieces: Sequence[int], spaces: int) -> list[int]:
@@ -95,7 +98,7 @@ class Questions(Generic[S]):
             return None
         if optional:
             options.append(self.done)
-        choice = yield by, prompt, options, (spaces, None, -1, 0)
+        choice = yield by, prompt, options, about(spaces)
         return None if choice == self.done else self.standing[choice]
 
     def place_for(self, s: S, by: int, piece: int, space: int, *, sources: int = -1, must: bool = False) -> Steps[bool]:
@@ -158,6 +161,96 @@ class Questions(Generic[S]):
         if stop:
             options.append(self.done)
         return options
+
+    # -- the same thing several times ------------------------------------------------------------------------------
+
+    def each(
+        self,
+        s: S,
+        by: int,
+        prompt: Prompt,
+        spaces: int | Callable[[S], int],
+        effect: Callable[[S, int], Effect],
+        *,
+        number: int = 1,
+        least: int | None = None,
+        up_to: int = 0,
+        again: bool = False,
+    ) -> Steps[int]:
+        """Do something in so many different spaces, one after the other, each a step; returns those spaces.
+
+        `number` of them are taken while there are any; `least` tells how many must be, all if it is not said; `up_to`
+        may be none. Spaces that a function gives are looked at anew each time. `again` lets a space be taken again.
+        """
+        most = up_to or number
+        must = 0 if up_to else most if least is None else least
+        used = 0
+        for nth in range(most):
+            legal = spaces(s) if callable(spaces) else spaces
+            space = yield from self.pick(by, prompt, legal if again else legal & ~used, optional=nth >= must)
+            if space is None:
+                break
+            used |= 1 << space
+            steps = effect(s, space)
+            if isinstance(steps, Generator):
+                yield from steps
+            self.end_step(s)
+        return used
+
+    def each_piece(
+        self,
+        s: S,
+        by: int,
+        prompt: Prompt,
+        pieces: Sequence[int],
+        spaces: int | Callable[[S], int],
+        effect: Callable[[S, int, int], Effect],
+        *,
+        number: int = 1,
+        up_to: int = 0,
+        apart: bool = False,
+    ) -> Steps[int]:
+        """Do something to so many pieces of these kinds, one after the other, each a step; returns how many.
+
+        `up_to` may be none, `apart` takes each from another space.
+        """
+        used = 0
+        for nth in range(up_to or number):
+            legal = spaces(s) if callable(spaces) else spaces
+            chosen = yield from self.pick_piece(by, prompt, s, pieces, legal & ~used, optional=up_to > 0)
+            if chosen is None:
+                return nth
+            if apart:
+                used |= 1 << chosen[1]
+            steps = effect(s, *chosen)
+            if isinstance(steps, Generator):
+                yield from steps
+            self.end_step(s)
+        return up_to or number
+
+    def choose(self, by: int, prompt: Prompt, ways: Mapping[int, object], *, space: int = -1) -> Steps[int | None]:
+        """One of the ways that are possible, each a word and whether it is; None if there is none."""
+        options = [option for option, possible in ways.items() if possible]
+        if not options:
+            return None
+        return (yield by, prompt, options, about(space=space))
+
+    def place_one(self, s: S, by: int, prompt: Prompt, piece: int, spaces: int) -> Steps[int | None]:
+        """One piece in one of these spaces, if such a piece can be had; returns the space."""
+        if not can_place(s, by, piece):
+            return None
+        space = yield from self.pick(by, prompt, spaces)
+        if space is not None:
+            yield from self.place_for(s, by, piece, space)
+            self.end_step(s)
+        return space
+
+    def place_some(self, s: S, by: int, piece: int, space: int, number: int) -> Steps[None]:
+        """So many pieces in one space, as one step (R-C1)."""
+        for _ in range(number):
+            if not (yield from self.place_for(s, by, piece, space)):
+                break
+        self.end_step(s)
 
     def in_spaces(
         self,

@@ -11,7 +11,7 @@ from coinbox.coin.menu import Menu
 from coinbox.coin.operation import Operation
 from coinbox.coin.questions import Questions, alike
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 
 S = TypeVar("S", bound=Forces)
 
@@ -147,7 +147,7 @@ class Raiding(Generic[S]):
                 break
             if number:
                 options.append(self.questions.done)
-            choice = yield self.faction, self.move_prompt, options, (1 << space, None, space, 0)
+            choice = yield self.faction, self.move_prompt, options, about(1 << space, space=space)
             if choice == self.questions.done:
                 break
             origins = 1 << self.questions.moves[choice][1]

@@ -10,7 +10,7 @@ from coinbox.coin.operation import Operation
 from coinbox.coin.questions import movers
 from coinbox.coin.sections import rule
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 
 S = TypeVar("S", bound=Insurgents)
 
@@ -31,7 +31,7 @@ class Rebellion(Fighting[S]):
         """
         while exposed and (specials := op.open_activities(s)):
             options = (*sorted(exposed), *specials, self.done)
-            choice = yield INSURGENT, MARCH_ACTIVATION, options, (bit_set(exposed), op, -1, 0)
+            choice = yield INSURGENT, MARCH_ACTIVATION, options, about(bit_set(exposed), op)
             if choice == self.done:
                 break
             if choice in specials:
@@ -51,14 +51,14 @@ class Rebellion(Fighting[S]):
         for origin in members[left & s.with_troops]:
             while s.troops[origin]:
                 options = self.questions.at[TROOP].moves[origin][safe & ~(1 << origin)]
-                choice = yield BRITISH, REDEPLOY_TROOP, options, (safe, None, origin, 0)
+                choice = yield BRITISH, REDEPLOY_TROOP, options, about(safe, space=origin)
                 move(s, *self.questions.moves[choice])
 
     @rule("6.4.1")
     def redeploy_police(self, s: S, allowed: int) -> Steps[None]:
         """Police from anywhere, each at most once."""
         reach = [allowed] * len(self.adjacent)
-        detail = (allowed, None, -1, 0)
+        detail = about(allowed)
         yield from self.questions.move_pieces(
             s, BRITISH, REDEPLOY_POLICE, movers(s, (POLICE,)), reach, detail, stop=True
         )

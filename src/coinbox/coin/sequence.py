@@ -13,7 +13,7 @@ from coinbox.coin.menu import Menu
 from coinbox.coin.operation import ANY
 from coinbox.coin.sections import MALAYA, Numbering, rule
 from coinbox.kernel.bits import bit_set
-from coinbox.kernel.decision import CHANCE, Pending, Prompt, Steps, Vocabulary
+from coinbox.kernel.decision import CHANCE, NO_DETAIL, Pending, Prompt, Steps, Vocabulary
 from coinbox.kernel.fields import State
 from coinbox.kernel.rules import Plain
 
@@ -32,7 +32,7 @@ END_PHASE = Prompt("end-phase", "6.0")
 
 def phase_ends(end_turn: int) -> tuple[Pending, ...]:
     """For each faction the question that closes its phase of a Propaganda Round."""
-    return tuple((faction, END_PHASE, (end_turn,), (0, None, -1, 0)) for faction in (0, 1))
+    return tuple((faction, END_PHASE, (end_turn,), NO_DETAIL) for faction in (0, 1))
 
 
 class TurnState(State):
@@ -118,7 +118,7 @@ class InitiativeTrack(Generic[S]):
         self.choose_box = Prompt("choose-box", numbering["2.3.2"])
         self.choose_limited = Prompt("choose-limited", numbering["2.3.4"])
         end, end_turn = Prompt("end-turn", numbering["2.3.5"]), ids["end-turn"]
-        self.ends: tuple[Pending, ...] = tuple((faction, end, (end_turn,), (0, None, -1, 0)) for faction in (0, 1))
+        self.ends: tuple[Pending, ...] = tuple((faction, end, (end_turn,), NO_DETAIL) for faction in (0, 1))
 
     def turn(self, s: S) -> Steps[None]:
         """Whatever comes next: a card, a faction's turn, or a phase of the Propaganda Round."""
@@ -160,7 +160,7 @@ class InitiativeTrack(Generic[S]):
             if steps is not None:
                 yield from steps
         boxes = self.free_boxes[bool(self.cards[s.played[-1]].sides)][0 if leading else s.first_box]
-        box = yield faction, self.choose_box, boxes, (0, None, -1, 0)
+        box = yield faction, self.choose_box, boxes, NO_DETAIL
         if leading:
             s.first_box = box - self.limited_op + 1
         else:
@@ -175,7 +175,7 @@ class InitiativeTrack(Generic[S]):
             ready = procedure.menu.possible(s, faction, special=not limited) if self.most(s, faction, limited) else []
             options = (*ready, self.pass_option)
             prompt = self.choose_limited if limited else CHOOSE_OPERATION
-        choice = yield faction, prompt, options, (0, None, -1, 0)
+        choice = yield faction, prompt, options, NO_DETAIL
         steps = self._pass(s, faction) if choice == self.pass_option else self._act(s, faction, box, choice)
         if steps is not None:
             yield from steps

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 CHANCE = -1
 """The actor that rolls dice and draws cards."""
@@ -33,6 +33,33 @@ class Option:
 
 Pending = tuple[int, Prompt, Sequence[int], object]
 """Actor, prompt, legal options, and a detail: weights for chance, else what the options were made from."""
+
+
+class Detail(NamedTuple):
+    """What a question was made from, for those who show or explain it."""
+
+    spaces: int
+    """The set of spaces that qualify, with the terms that made it in an explaining run."""
+    operation: object
+    """The Operation that asks."""
+    space: int
+    """The space at hand (-1: none)."""
+    number: int
+    """A price, or how many are left."""
+
+
+def about(spaces: int = 0, operation: object = None, space: int = -1, number: int = 0) -> object:
+    """The detail of a question as a plain tuple: a class here costs random play more than 4% (see `detail_of`)."""
+    return spaces, operation, space, number
+
+
+NO_DETAIL = about()
+
+
+def detail_of(pending: Pending) -> Detail | None:
+    """The detail of a player's question; None for chance."""
+    return Detail._make(pending[3]) if pending[0] != CHANCE and isinstance(pending[3], tuple) else None
+
 
 T = TypeVar("T")
 Steps = Generator[Pending, int, T]

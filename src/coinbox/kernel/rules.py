@@ -58,5 +58,5 @@ class Rules(Generic[S]):
     view: Callable[[S], dict[str, Plain]]
     idle: Callable[[S, Pending], frozenset[int]]
     """The offered options that would change nothing."""
-    explain: Callable[[S, tuple[object, ...], int], Reason]
+    explain: Callable[[S, Pending, int], Reason]
     """(explained state, pending decision, absent option) -> the first condition that excludes it."""

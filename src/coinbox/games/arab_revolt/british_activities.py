@@ -39,7 +39,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     STRIKE,
 )
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps
 
 Op = Operation[ArabRevolt]
 
@@ -174,7 +174,7 @@ def divide(s: ArabRevolt, op: Op | None = None, *, optional: bool = False) -> St
     options = [STRIKE] if UNITY_VALUES[s.unity] and divide_from(s) else []
     if not must:
         options.append(ROLL)
-    choice = yield BRITISH, DIVIDE_HOW, (*options, DONE) if optional else options, (0, None, -1, 0)
+    choice = yield BRITISH, DIVIDE_HOW, (*options, DONE) if optional else options, NO_DETAIL
     if choice == STRIKE:
         yield from strike(s, op, winnable(s) if must else PALESTINE)
     elif choice == ROLL:

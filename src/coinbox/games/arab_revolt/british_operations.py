@@ -34,7 +34,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     SPACE_COUNT,
     USE_IRREGULAR,
 )
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 
 Op = Operation[ArabRevolt]
 SPACES_ALLOWED = 3
@@ -77,7 +77,7 @@ def deploy_in(s: ArabRevolt, space: int) -> Steps[None]:
         options = [option for option, piece in pieces.items() if can_place(s, BRITISH, piece)]
         if not options:
             break
-        choice = yield BRITISH, DEPLOY_PLACE, (*options, DONE), (0, None, space, left)
+        choice = yield BRITISH, DEPLOY_PLACE, (*options, DONE), about(space=space, number=left)
         if choice == DONE:
             break
         if not (yield from place_for(s, BRITISH, pieces[choice], space)):
@@ -119,7 +119,7 @@ def patrol(s: ArabRevolt, op: Op) -> Steps[None]:
     """Move cubes over any distance, Activate on the Railways, and Assault on one of them (R-A17)."""
     while (yield from op.select(s, PATROL_SPACE, patrol_spaces, 0, moving=True)) is not None:
         pass
-    reach, detail = [op.selected] * SPACE_COUNT, (op.selected, op, -1, 0)
+    reach, detail = [op.selected] * SPACE_COUNT, about(op.selected, op)
     yield from move_pieces(s, BRITISH, PATROL_MOVE, movers(s, (TROOP, POLICE)), reach, detail, stop=True)
     end_step(s)
     yield from FIGHTING.in_order(s, op, op.selected & RAILWAYS, watch_railway)
@@ -156,7 +156,7 @@ def expose(s: ArabRevolt, space: int) -> Steps[None]:
     """One Guerrilla for every two cubes; an Irregular that gives itself away makes it one a cube (R-A5)."""
     number = cubes_in(s, space) // 2
     if s.irregulars[space] and s.underground[space] > number < cubes_in(s, space):
-        choice = yield BRITISH, SWEEP_IRREGULAR, (USE_IRREGULAR, DONE), (0, None, space, 0)
+        choice = yield BRITISH, SWEEP_IRREGULAR, (USE_IRREGULAR, DONE), about(space=space)
         if choice == USE_IRREGULAR:
             activate_irregular(s, space)
             number = cubes_in(s, space)

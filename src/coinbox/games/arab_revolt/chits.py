@@ -19,7 +19,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     REBELS,
     words,
 )
-from coinbox.kernel.decision import CHANCE, Prompt, Steps
+from coinbox.kernel.decision import CHANCE, NO_DETAIL, Prompt, Steps
 
 ALL_CHITS = [kind for kind in range(3) for _ in range(3)]
 ALL_PUNISHMENTS = [kind for kind in range(3) for _ in range(2)]
@@ -77,7 +77,7 @@ def choose_chit(s: ArabRevolt) -> Steps[None]:
     drawn = yield from draw(s, s.operations_pool, number, DRAW_CHIT, DRAWN_CHITS)
     options = offers(drawn, s.operations_held, DRAWN_CHITS, HELD_CHITS)
     if options:
-        choice = yield REBELS, CHOOSE_CHIT, options, (0, None, -1, 0)
+        choice = yield REBELS, CHOOSE_CHIT, options, NO_DETAIL
         s.chit = use(s, choice, s.operations_pool, s.operations_held, DRAWN_CHITS) + 1
 
 
@@ -122,7 +122,7 @@ def choose_held_punishment(s: ArabRevolt) -> Steps[int]:
 
 def use_one(s: ArabRevolt, options: list[int]) -> Steps[int]:
     """One of these Punishment chits."""
-    choice = yield BRITISH, CHOOSE_PUNISHMENT, options, (0, None, -1, 0)
+    choice = yield BRITISH, CHOOSE_PUNISHMENT, options, NO_DETAIL
     return use(s, choice, s.punishments_pool, s.punishments_held, DRAWN_PUNISHMENTS)
 
 
@@ -134,7 +134,7 @@ def hold_punishment(s: ArabRevolt, prompt: Prompt = HOLD_PUNISHMENT, *, optional
         return
     if optional:
         options.append(DONE)
-    choice = yield BRITISH, prompt, options, (0, None, -1, 0)
+    choice = yield BRITISH, prompt, options, NO_DETAIL
     if choice != DONE:
         kind = DRAWN_PUNISHMENTS.index(choice)
         s.punishments_pool.remove(kind)

@@ -96,7 +96,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     TRANSJORDAN,
 )
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, about
 
 EVENTS: Events[ArabRevolt] = Events(CARDS, CAPABILITIES.enact)
 event, capability = EVENTS.event, EVENTS.capability
@@ -337,7 +337,7 @@ def a14_shaded(s: ArabRevolt, by: int) -> Steps[None]:
         lift_curfew(s, space)
     options = [HELD_PUNISHMENTS[kind] for kind in sorted(set(s.punishments_held))]
     if options:
-        choice = yield BRITISH, ask("A14", "discard"), options, (0, None, -1, 0)
+        choice = yield BRITISH, ask("A14", "discard"), options, NO_DETAIL
         kind = HELD_PUNISHMENTS.index(choice)
         s.punishments_held.remove(kind)
         if s.log is not None:
@@ -604,7 +604,7 @@ def a32_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
 def a32_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """A Troop leaves each space with a Base for a City."""
     for origin in members[s.with_bases & s.with_troops]:
-        choice = yield by, ask("A32", "troop"), PIECE_OPTIONS[TROOP].moves[origin][CITIES], (CITIES, None, origin, 0)
+        choice = yield by, ask("A32", "troop"), PIECE_OPTIONS[TROOP].moves[origin][CITIES], about(CITIES, space=origin)
         move(s, *MOVES[choice])
     end_step(s)
 

@@ -61,7 +61,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     SPACES,
 )
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, about
 
 PHASE_ENDS = phase_ends(END_TURN)
 MUNICH = CARD["A34"]
@@ -157,7 +157,7 @@ def assistance_phase(s: ArabRevolt) -> Steps[None]:
     united = yield from roll_against_bases(s, RESOURCES_ROLL)
     return_chits(s)
     if united:
-        choice = yield REBELS, RESOURCES, (CENTRALIZE, *DRAWN_CHITS, DONE), (0, None, -1, 0)
+        choice = yield REBELS, RESOURCES, (CENTRALIZE, *DRAWN_CHITS, DONE), NO_DETAIL
         if choice == CENTRALIZE:
             shift_unity(s, 1)
         elif choice != DONE:
@@ -229,7 +229,7 @@ def gather_phase(s: ArabRevolt) -> Steps[None]:
     for origin in members[guerrillas(s) & (RAILWAYS | CITIES & ~refuge)]:
         for piece, row in zip(GUERRILLAS, (s.underground, s.active), strict=True):
             while row[origin]:
-                choice = yield REBELS, GATHER, PIECE_OPTIONS[piece].moves[origin][refuge], (refuge, None, origin, 0)
+                choice = yield REBELS, GATHER, PIECE_OPTIONS[piece].moves[origin][refuge], about(refuge, space=origin)
                 move(s, *MOVES[choice])
     end_step(s)
     yield PHASE_ENDS[REBELS]

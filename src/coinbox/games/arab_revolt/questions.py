@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from coinbox.coin.questions import Questions
 from coinbox.games.arab_revolt.state import ArabRevolt
+from coinbox.games.arab_revolt.verbs import end_step
 from coinbox.games.arab_revolt.vocabulary import DONE, PIECE_OPTIONS
 
-QUESTIONS: Questions[ArabRevolt] = Questions(PIECE_OPTIONS, DONE)
+QUESTIONS: Questions[ArabRevolt] = Questions(PIECE_OPTIONS, DONE, end_step)
 MOVES = QUESTIONS.moves
 pick, pick_piece, place_for = QUESTIONS.pick, QUESTIONS.pick_piece, QUESTIONS.place_for
 move_pieces, in_spaces = QUESTIONS.move_pieces, QUESTIONS.in_spaces
+each, each_piece, choose = QUESTIONS.each, QUESTIONS.each_piece, QUESTIONS.choose
+place_one, place_some = QUESTIONS.place_one, QUESTIONS.place_some

@@ -39,7 +39,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     REBELS,
 )
 from coinbox.kernel.bits import bit_set
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 
 Op = Operation[ArabRevolt]
 OUTRAGE_AT = 3
@@ -84,7 +84,7 @@ def rally_in(s: ArabRevolt, space: int) -> Steps[None]:
         for left in (2, 1):
             if not can_place(s, REBELS, UNDERGROUND):
                 break
-            choice = yield REBELS, RALLY_MANY, (PLACE_GUERRILLA, DONE), (0, None, space, left)
+            choice = yield REBELS, RALLY_MANY, (PLACE_GUERRILLA, DONE), about(space=space, number=left)
             if choice == DONE or not (yield from place_for(s, REBELS, UNDERGROUND, space)):
                 break
     else:
@@ -118,7 +118,7 @@ def march(s: ArabRevolt, op: Op) -> Steps[None]:
         reach = [0] * len(ADJACENT)
         reach[origin] = ADJACENT[origin] & int(open_spaces)
         leaving = {(piece, origin): unmoved.pop((piece, origin), 0) for piece in GUERRILLAS}
-        detail = (reach[origin], op, origin, 0)
+        detail = about(reach[origin], op, origin)
         moved += yield from move_pieces(s, REBELS, MARCH_MOVE, leaving, reach, detail, stop=False)
     end_step(s)
     yield from FIGHTING.march_activation(s, op, march_exposed(s, moved))
@@ -204,7 +204,7 @@ def ambush_in(s: ArabRevolt, space: int) -> Steps[None]:
             REBELS,
             AMBUSH_TROOP,
             (*PIECE_OPTIONS[TROOP].moves[space][CITIES], DONE),
-            (CITIES, None, space, 0),
+            about(CITIES, space=space),
         )
         if choice != DONE:
             move(s, *MOVES[choice])

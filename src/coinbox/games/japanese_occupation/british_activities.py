@@ -7,6 +7,7 @@ from coinbox.coin.operation import Activity, Operation
 from coinbox.coin.raiding import Raiding
 from coinbox.coin.sections import rule
 from coinbox.games.japanese_occupation.british_operations import ambush_in, ambush_targets, led, sabotage_in
+from coinbox.games.japanese_occupation.choices import reveal, show
 from coinbox.games.japanese_occupation.menu import MENU, can_go_on, neighbours
 from coinbox.games.japanese_occupation.questions import MOVES, QUESTIONS, pick, place_for
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
@@ -17,9 +18,7 @@ from coinbox.games.japanese_occupation.verbs import (
     name_space,
     remove_camp,
     remove_opposition,
-    reveal,
     roll,
-    show,
     underground,
     underground_in,
 )
@@ -40,7 +39,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     UNDERGROUND,
 )
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 
 Op = Operation[JapaneseOccupation]
 
@@ -196,7 +195,7 @@ def strike_at(
     options = [kind for kind in kinds if kind == SABOTAGE or ambush_targets(s) >> space & 1]
     if not options:
         return None
-    choice = yield BRITISH, MENU.free_prompt, (*options, DECLINE), (0, None, space, 0)
+    choice = yield BRITISH, MENU.free_prompt, (*options, DECLINE), about(space=space)
     if choice == SABOTAGE:
         return (yield from sabotage_in(s, space, pieces))
     return (yield from ambush_in(s, space, pieces)) if choice == AMBUSH else None

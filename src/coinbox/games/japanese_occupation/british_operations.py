@@ -7,17 +7,15 @@ from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
 from coinbox.coin.questions import can_place
 from coinbox.coin.sections import rule
+from coinbox.games.japanese_occupation.choices import pick_railway, place_camp, show
 from coinbox.games.japanese_occupation.questions import MOVES, pick, place_for
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.verbs import (
     add_sabotage,
     change_resistance,
     end_step,
-    pick_railway,
-    place_camp,
     roll,
     sabotaged,
-    show,
     underground,
 )
 from coinbox.games.japanese_occupation.vocabulary import (
@@ -44,7 +42,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     UNDERGROUND,
 )
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 
 Op = Operation[JapaneseOccupation]
 
@@ -91,7 +89,7 @@ def train_in(s: JapaneseOccupation, space: int) -> Steps[None]:
         options = [option for option, piece in pieces.items() if can_place(s, BRITISH, piece)]
         if not options:
             break
-        choice = yield BRITISH, TRAIN_PLACE, (*options, DONE), (0, None, space, left)
+        choice = yield BRITISH, TRAIN_PLACE, (*options, DONE), about(space=space, number=left)
         if choice == DONE:
             break
         if (yield from place_for(s, BRITISH, pieces[choice], space)):
@@ -120,7 +118,7 @@ def contact(s: JapaneseOccupation, op: Op) -> Steps[None]:
         if s.with_force_136:
             options.append(MOVE_FORCE)
         specials = op.open_activities(s)
-        choice = yield BRITISH, CONTACT_HOW, (*options, *specials), (0, op, -1, 0)
+        choice = yield BRITISH, CONTACT_HOW, (*options, *specials), about(operation=op)
         if choice not in specials:
             break
         yield from op.run_activity(s, choice)
@@ -145,7 +143,7 @@ def move_force(s: JapaneseOccupation, op: Op) -> Steps[None]:
     arrived: dict[tuple[int, int], int] = {}
     moved = False
     while options := [o for i, left in unmoved.items() if left for o in PIECE_OPTIONS[FORCE_136].moves[i][ADJACENT[i]]]:
-        choice = yield BRITISH, CONTACT_MOVE, [*options, DONE] if moved else options, (EVERYWHERE, op, -1, 0)
+        choice = yield BRITISH, CONTACT_MOVE, [*options, DONE] if moved else options, about(EVERYWHERE, op)
         if choice == DONE:
             break
         moved = True
@@ -162,7 +160,7 @@ def escort(s: JapaneseOccupation, op: Op, origin: int, space: int, arrived: dict
     ready = [piece for piece, row in rows if row[origin] > arrived.get((piece, origin), 0)]
     options = [option for piece in ready for option in PIECE_OPTIONS[piece].moves[origin][1 << space]]
     if options:
-        choice = yield BRITISH, CONTACT_ESCORT, (*options, DONE), (1 << space, op, space, 0)
+        choice = yield BRITISH, CONTACT_ESCORT, (*options, DONE), about(1 << space, op, space)
         if choice != DONE:
             piece = MOVES[choice][0]
             move(s, piece, origin, space)
@@ -240,13 +238,13 @@ def ambush_in(s: JapaneseOccupation, space: int, kinds: tuple[int, ...] = UNDERG
         options.append(ROLL)
     if not options:
         return piece
-    choice = yield BRITISH, AMBUSH_HOW, options, (0, None, space, 0)
+    choice = yield BRITISH, AMBUSH_HOW, options, about(space=space)
     if choice == REMOVE_POLICE:
         remove(s, POLICE, space)
     elif (yield from ambush_succeeds(s, space)):
         victims = [p for p, row in ((TROOP, s.troops), (KEMPEITAI, s.kempeitai)) if row[space]]
         moves = [option for victim in victims for option in PIECE_OPTIONS[victim].moves[space][CITY]]
-        choice = yield BRITISH, AMBUSH_MOVE, (*moves, DONE), (CITY, None, space, 0)
+        choice = yield BRITISH, AMBUSH_MOVE, (*moves, DONE), about(CITY, space=space)
         if choice != DONE:
             move(s, *MOVES[choice])
             change_resistance(s, 1)

@@ -21,6 +21,7 @@ from coinbox.games.japanese_occupation.british_operations import (
     led,
 )
 from coinbox.games.japanese_occupation.capabilities import CAPABILITIES
+from coinbox.games.japanese_occupation.choices import look, move_zipper, pick_railway, reveal, show
 from coinbox.games.japanese_occupation.japanese_activities import eliminate_in, reprisal_in
 from coinbox.games.japanese_occupation.japanese_operations import sweep
 from coinbox.games.japanese_occupation.operations import MENU
@@ -37,20 +38,15 @@ from coinbox.games.japanese_occupation.verbs import (
     end_step,
     guerrillas,
     hide_all,
-    look,
-    move_zipper,
     mpaja,
     name_space,
     neutral,
     non_mpaja,
-    pick_railway,
     remove_camp,
     remove_opposition,
     repair,
-    reveal,
     roll,
     sabotaged,
-    show,
     underground,
 )
 from coinbox.games.japanese_occupation.vocabulary import (
@@ -92,7 +88,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     SWEEP,
 )
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, about
 
 EVENTS: Events[JapaneseOccupation] = Events(CARDS, CAPABILITIES.enact)
 event, capability = EVENTS.event, EVENTS.capability
@@ -378,7 +374,7 @@ def j16_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
             break
         place(s, FORCE_136, space)
         left -= 1
-    reach, detail = [int(s.camps)] * SPACE_COUNT, (s.camps, None, -1, 0)
+    reach, detail = [int(s.camps)] * SPACE_COUNT, about(s.camps)
     yield from move_pieces(
         s, BRITISH, ask("J16", "move"), waiting, reach, detail, stop=True, fits=lambda moves: len(moves) <= left
     )
@@ -479,7 +475,7 @@ def j21_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
                 *PIECE_OPTIONS[OTHER].here[fresh],
                 *PIECE_OPTIONS[OTHER_ACTIVE].here[int(s.with_non_mpaja_active)],
             ]
-            choice = yield BRITISH, ask("J21", "take"), options, (fresh, None, space, 0)
+            choice = yield BRITISH, ask("J21", "take"), options, about(fresh, space=space)
             chosen = QUESTIONS.standing[choice]
             remove(s, *chosen)
         place(s, OTHER, space)
@@ -546,7 +542,7 @@ def j25_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     ready = {SUPPLY: supply_spaces(s), GATHER: gather_spaces(s), RAID: RAIDERS.spaces(s)}
     options = [option for option, spaces in ready.items() if spaces]
     if options:
-        choice = yield BRITISH, ask("J25", "activity"), (*options, DECLINE), (0, None, -1, 0)
+        choice = yield BRITISH, ask("J25", "activity"), (*options, DECLINE), NO_DETAIL
         if choice != DECLINE:
             yield from {SUPPLY: supply, GATHER: gather, RAID: raid}[choice](s)
 
@@ -608,7 +604,7 @@ def j28_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     if space is None:
         return
     options = [o for o, row in ((REMOVE_FORCE, s.force_136), (REMOVE_CACHE, s.caches)) if row[space]]
-    choice = yield by, ask("J28", "what"), options, (0, None, space, 0)
+    choice = yield by, ask("J28", "what"), options, about(space=space)
     remove(s, FORCE_136 if choice == REMOVE_FORCE else CACHE, space)
     end_step(s)
 
@@ -628,7 +624,7 @@ def j29_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
 @event("J29", "shaded", "Kempeitai")
 def j29_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     """The Japanese may move any Kempeitai anywhere, then conceal up to two Intel chits."""
-    reach, detail = [EVERYWHERE] * SPACE_COUNT, (EVERYWHERE, None, -1, 0)
+    reach, detail = [EVERYWHERE] * SPACE_COUNT, about(EVERYWHERE)
     yield from move_pieces(s, JAPANESE, ask("J29", "move"), movers(s, (KEMPEITAI,)), reach, detail, stop=True)
     end_step(s)
     yield from conceal_some(s, JAPANESE, ask("J29", "conceal"), 2, optional=True)

@@ -8,6 +8,7 @@ from coinbox.coin.forces import announce, count, move, remove
 from coinbox.coin.operation import Activity, Operation
 from coinbox.coin.questions import can_place
 from coinbox.coin.sections import rule
+from coinbox.games.japanese_occupation.choices import pick_railway
 from coinbox.games.japanese_occupation.menu import MENU, can_go_on
 from coinbox.games.japanese_occupation.questions import MOVES, in_spaces, pick, place_for
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
@@ -19,7 +20,6 @@ from coinbox.games.japanese_occupation.verbs import (
     end_step,
     guerrillas_in,
     name_space,
-    pick_railway,
     remove_camp,
     remove_opposition,
     repair,
@@ -53,7 +53,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     STARRED,
 )
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 
 Op = Operation[JapaneseOccupation]
 
@@ -123,7 +123,7 @@ def recruit_settlers(s: JapaneseOccupation) -> Steps[None]:
         if space is None:
             return
         spaces &= ~(1 << space)
-        choice = yield BRITISH, EXTRACT_PLACE, (*pieces,), (0, None, space, 0)
+        choice = yield BRITISH, EXTRACT_PLACE, (*pieces,), about(space=space)
         yield from place_for(s, BRITISH, pieces[choice], space)
         end_step(s)
 
@@ -186,7 +186,7 @@ def reprisal_in(s: JapaneseOccupation, space: int, op: Op | None = None) -> Step
     remove_opposition(s, space)
     options = reprisal_moves(s, op, space)
     if options:
-        choice = yield JAPANESE, REPRISAL_MOVE, options, (ADJACENT[space], op, space, 0)
+        choice = yield JAPANESE, REPRISAL_MOVE, options, about(ADJACENT[space], op, space)
         move(s, *MOVES[choice])
     end_step(s)
 
@@ -215,7 +215,7 @@ def eliminate_in(s: JapaneseOccupation, space: int) -> Steps[None]:
         options.append(ROLL)
     if not options:
         return
-    choice = yield JAPANESE, ELIMINATE_HOW, options, (0, None, space, 0)
+    choice = yield JAPANESE, ELIMINATE_HOW, options, about(space=space)
     if choice == CONCEAL:
         conceal(s, space)
     elif (yield from roll(s, ELIMINATE_ROLL)) + s.police[space] > guerrillas_in(s, space):
@@ -228,7 +228,7 @@ def remove_marker(s: JapaneseOccupation, space: int) -> Steps[None]:
     options = [REMOVE_CAMP] if s.camps >> space & 1 else []
     if s.force_136[space] and (s.parameters.eliminate_any or not options):
         options.append(REMOVE_FORCE)
-    choice = yield JAPANESE, ELIMINATE_WHAT, (*options, DONE), (0, None, space, 0)
+    choice = yield JAPANESE, ELIMINATE_WHAT, (*options, DONE), about(space=space)
     if choice == REMOVE_CAMP:
         remove_camp(s, space)
     elif choice == REMOVE_FORCE:

@@ -47,7 +47,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     UNDERGROUND,
 )
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 
 Op = Operation[JapaneseOccupation]
 SPACES_ALLOWED = 3
@@ -85,7 +85,7 @@ def deploy(s: JapaneseOccupation, op: Op) -> Steps[None]:
 @rule("3.3.1", "1.8")
 def move_kempeitai(s: JapaneseOccupation, op: Op | None) -> Steps[bool]:
     """Any Kempeitai to spaces with a cube; returns whether one moved."""
-    reach, detail = [int(cubes(s))] * SPACE_COUNT, (cubes(s), op, -1, 0)
+    reach, detail = [int(cubes(s))] * SPACE_COUNT, about(cubes(s), op)
     waiting = movers(s, (KEMPEITAI,))
     moved = yield from move_pieces(s, JAPANESE, DEPLOY_KEMPEITAI, waiting, reach, detail, stop=True)
     end_step(s)
@@ -116,7 +116,7 @@ def construct_in(s: JapaneseOccupation, space: int) -> Steps[None]:
         options += [NEW_VILLAGE, DONE]
     if not options:
         return
-    choice = yield JAPANESE, CONSTRUCT_HOW, options, (0, None, space, 0)
+    choice = yield JAPANESE, CONSTRUCT_HOW, options, about(space=space)
     if choice == NEW_VILLAGE:
         place_village(s, space)
         add_opposition(s, space)

@@ -7,6 +7,7 @@ from coinbox.coin.questions import movers
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import FINAL, REASONS, REVEAL, phase_ends
 from coinbox.games.japanese_occupation.british_activities import supply
+from coinbox.games.japanese_occupation.choices import move_zipper
 from coinbox.games.japanese_occupation.japanese_activities import reprisal
 from coinbox.games.japanese_occupation.japanese_operations import SPACES_ALLOWED
 from coinbox.games.japanese_occupation.operations import MENU
@@ -35,7 +36,6 @@ from coinbox.games.japanese_occupation.verbs import (
     end_step,
     guerrillas_in,
     hide_all,
-    move_zipper,
     mpaja,
     neutral,
     non_mpaja,
@@ -66,7 +66,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     ZIPPER_VALUES,
 )
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 from coinbox.kernel.rules import Result
 
 PHASE_ENDS = phase_ends(END_TURN)
@@ -283,7 +283,7 @@ def british_redeploy(s: JapaneseOccupation) -> Steps[None]:
     """Force 136 may go to Jungle Camps over any distance."""
     if s.log is not None:
         s.log("phase", phase="redeploy")
-    reach, detail = [int(s.camps)] * SPACE_COUNT, (s.camps, None, -1, 0)
+    reach, detail = [int(s.camps)] * SPACE_COUNT, about(s.camps)
     yield from move_pieces(s, BRITISH, REDEPLOY_FORCE, movers(s, (FORCE_136,)), reach, detail, stop=True)
     end_step(s)
     yield PHASE_ENDS[BRITISH]
@@ -295,7 +295,7 @@ def japanese_redeploy(s: JapaneseOccupation) -> Steps[None]:
     """Kempeitai and Police may go to spaces where Troops outnumber Guerrillas as the phase begins (R-J13)."""
     safe = bit_set(i for i in members[s.with_troops] if s.troops[i] > guerrillas_in(s, i))
     waiting = movers(s, (KEMPEITAI, POLICE))
-    detail = (safe, None, -1, 0)
+    detail = about(safe)
     yield from move_pieces(s, JAPANESE, REDEPLOY_POLICE, waiting, [safe] * SPACE_COUNT, detail, stop=True)
     end_step(s)
     yield PHASE_ENDS[JAPANESE]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from coinbox.coin.questions import Questions
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
+from coinbox.games.japanese_occupation.verbs import end_step
 from coinbox.games.japanese_occupation.vocabulary import DONE, PIECE_OPTIONS
 
-QUESTIONS: Questions[JapaneseOccupation] = Questions(PIECE_OPTIONS, DONE)
+QUESTIONS: Questions[JapaneseOccupation] = Questions(PIECE_OPTIONS, DONE, end_step)
 MOVES = QUESTIONS.moves
 pick, pick_piece, place_for = QUESTIONS.pick, QUESTIONS.pick_piece, QUESTIONS.place_for
 move_pieces, in_spaces = QUESTIONS.move_pieces, QUESTIONS.in_spaces
+each, each_piece, choose = QUESTIONS.each, QUESTIONS.each_piece, QUESTIONS.choose
+place_one, place_some = QUESTIONS.place_one, QUESTIONS.place_some

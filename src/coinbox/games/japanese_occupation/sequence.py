@@ -7,6 +7,7 @@ from coinbox.coin.forces import POLICE, remove
 from coinbox.coin.operation import ANY
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import FIRST, InitiativeTrack, Phase, TurnProcedure
+from coinbox.games.japanese_occupation.choices import place_camp
 from coinbox.games.japanese_occupation.events import EVENTS, MANDATORY_EVENTS
 from coinbox.games.japanese_occupation.japanese_operations import SPACES_ALLOWED
 from coinbox.games.japanese_occupation.operations import MENU
@@ -23,7 +24,7 @@ from coinbox.games.japanese_occupation.propaganda import (
 )
 from coinbox.games.japanese_occupation.questions import pick, pick_piece
 from coinbox.games.japanese_occupation.state import ICON, MANDATORY, OVER, JapaneseOccupation
-from coinbox.games.japanese_occupation.verbs import add_opposition, end_step, mpaja, place_camp, terrorised
+from coinbox.games.japanese_occupation.verbs import add_opposition, end_step, mpaja, terrorised
 from coinbox.games.japanese_occupation.vocabulary import (
     BRITISH,
     CACHE,

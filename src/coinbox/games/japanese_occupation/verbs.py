@@ -3,35 +3,21 @@
 from __future__ import annotations
 
 from coinbox.coin.dice import roller
-from coinbox.coin.forces import TRACK, flip, remove
+from coinbox.coin.forces import TRACK, flip
 from coinbox.coin.operation import Payment, costless
 from coinbox.coin.sections import rule
-from coinbox.games.japanese_occupation.questions import pick, pick_piece
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.vocabulary import (
-    BRITISH,
-    CACHE,
     CAMPS,
     DICE,
     DONE,
-    INTEL,
-    INTEL_OPTIONS,
     LEVELLED,
-    PROVINCES,
-    RAILWAY_OPTIONS,
     RAILWAYS,
     SPACES,
     UNDERGROUND,
     VILLAGES,
-    ZIPPER,
-    ZIPPER_CACHES,
 )
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import CHANCE, Prompt, Steps
-
-DRAW_INTEL = Prompt("draw-intel", "1.11")
-ZIPPER_CACHE = Prompt("zipper-cache", "6.7.2")
-TAKE_CAMP = Prompt("take-camp", "1.10")
 
 # -- what stands where ----------------------------------------------------------------------------------------------
 
@@ -89,16 +75,6 @@ def end_step(s: JapaneseOccupation) -> None:
             if s.log is not None:
                 s.log("lose-village", space=SPACES[space])
     s.unsettled = 0
-
-
-@rule("1.4.3")
-def show(s: JapaneseOccupation, prompt: Prompt, space: int, kinds: tuple[int, ...] = UNDERGROUND) -> Steps[int | None]:
-    """The British Activate an Underground Guerrilla of their choice; returns which it was."""
-    chosen = yield from pick_piece(BRITISH, prompt, s, kinds, 1 << space)
-    if chosen is None:
-        return None
-    activate(s, chosen[0], space, 1)
-    return chosen[0]
 
 
 @rule("1.4.3")
@@ -170,24 +146,6 @@ def camps_left(s: JapaneseOccupation) -> int:
     return CAMPS - s.camps.bit_count()
 
 
-@rule("1.10", "1.4.2")
-def place_camp(s: JapaneseOccupation, by: int, space: int, kept: int = 0) -> Steps[None]:
-    """A Jungle Camp for a Province without one; with none Available one must come from the map (R-J19).
-
-    `kept` are camps that are not taken while there is another.
-    """
-    bit = 1 << space
-    if s.camps & bit or not PROVINCES & bit:
-        return
-    if not camps_left(s):
-        origin = yield from pick(by, TAKE_CAMP, s.camps & ~kept or s.camps)
-        if origin is not None:
-            remove_camp(s, origin)
-    s.camps |= bit
-    if s.log is not None:
-        s.log("place-camp", space=SPACES[space])
-
-
 @rule("1.10")
 def remove_camp(s: JapaneseOccupation, space: int) -> None:
     """A Jungle Camp becomes Available."""
@@ -235,15 +193,6 @@ def repair(s: JapaneseOccupation, railway: int, number: int = 1) -> None:
         s.log("repair-railway", railway=RAILWAYS[railway], n=number)
 
 
-def pick_railway(by: int, prompt: Prompt, railways: int, *extra: int) -> Steps[int | None]:
-    """One of these Railways, or None for one of the `extra` words that decline; None too if there is no Railway."""
-    if not railways:
-        return None
-    options = (*(RAILWAY_OPTIONS[i] for i in members[railways]), *extra)
-    choice = yield by, prompt, options, (0, None, -1, 0)
-    return None if choice in extra else RAILWAY_OPTIONS.index(choice)
-
-
 # -- Intel chits ----------------------------------------------------------------------------------------------------
 
 
@@ -251,26 +200,6 @@ def pick_railway(by: int, prompt: Prompt, railways: int, *extra: int) -> Steps[i
 def concealed(s: JapaneseOccupation) -> int:
     """Spaces with a concealed Intel chit."""
     return LEVELLED & ~s.revealed & ~s.intel_gone
-
-
-@rule("1.11")
-def look(s: JapaneseOccupation, space: int) -> Steps[int]:
-    """The value of a chit, drawn from the cup when it is first looked at (R-J14)."""
-    if not s.intel[space]:
-        left = [3 - s.intel.count(value + 1) for value in range(len(INTEL))]
-        options = [option for option, number in zip(INTEL_OPTIONS, left, strict=True) if number]
-        choice = yield CHANCE, DRAW_INTEL, options, [number for number in left if number]
-        s.intel[space] = INTEL_OPTIONS.index(choice) + 1
-    return s.intel[space] - 1
-
-
-@rule("1.11", "4.2.2")
-def reveal(s: JapaneseOccupation, space: int) -> Steps[None]:
-    """Turn a concealed chit up."""
-    value = yield from look(s, space)
-    s.revealed |= 1 << space
-    if s.log is not None:
-        s.log("reveal-intel", space=SPACES[space], n=value)
 
 
 @rule("1.11", "4.3.3")
@@ -307,31 +236,6 @@ def change_resources(s: JapaneseOccupation, amount: int) -> None:
     s.resources = max(0, min(TRACK, before + amount))
     if s.log is not None and s.resources != before:
         s.log("resources", n=s.resources - before, total=s.resources)
-
-
-@rule("1.14", "6.7", "6.7.1", "6.7.2")
-def move_zipper(s: JapaneseOccupation, box: int) -> Steps[None]:
-    """Set the Zipper marker: boxes that it reaches release their Cache, those that it leaves want one back (R-J11)."""
-    before, box = s.zipper, max(0, min(len(ZIPPER) - 1, box))
-    s.zipper = box
-    if s.log is not None and box != before:
-        s.log("zipper", zipper=ZIPPER[box])
-    for step in reversed(members[ZIPPER_CACHES]):
-        bit = 1 << step
-        if step <= box and s.zipper_caches & bit:
-            s.zipper_caches &= ~bit
-            s.available[3] += 1
-        elif box < step <= before:
-            if s.available[3]:
-                s.available[3] -= 1
-                s.zipper_caches |= bit
-            elif s.with_caches:
-                space = yield from pick(BRITISH, ZIPPER_CACHE, s.with_caches)
-                if space is not None:
-                    remove(s, CACHE, space)
-                    s.available[3] -= 1
-                    s.zipper_caches |= bit
-                    end_step(s)
 
 
 # -- dice and costs -------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ from coinbox.games.kenya.vocabulary import (
     RESERVES,
     SPACE_COUNT,
 )
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 
 Op = Operation[Kenya]
 
@@ -72,7 +72,7 @@ def deploy_in(s: Kenya, space: int) -> Steps[int]:
         options = [option for option, piece in pieces.items() if can_place(s, BRITISH, piece)]
         if not options:
             break
-        choice = yield BRITISH, DEPLOY_PLACE, (*options, DONE), (0, None, space, left)
+        choice = yield BRITISH, DEPLOY_PLACE, (*options, DONE), about(space=space, number=left)
         if choice == DONE:
             break
         if (yield from place_for(s, BRITISH, pieces[choice], space)):
@@ -95,7 +95,7 @@ def deploy_troops(s: Kenya, op: Op) -> Steps[bool]:
     if space is None:
         return False
     here = 1 << space
-    detail = (here, op, space, 0)
+    detail = about(here, op, space)
     yield from move_pieces(s, BRITISH, DEPLOY_MOVE, movers(s, (TROOP,)), [here] * SPACE_COUNT, detail, stop=False)
     end_step(s)
     return True

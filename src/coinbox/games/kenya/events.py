@@ -74,7 +74,7 @@ from coinbox.games.kenya.vocabulary import (
     TERROR,
 )
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, about
 
 EVENTS: Events[Kenya] = Events(CARDS, CAPABILITIES.enact)
 event, capability = EVENTS.event, EVENTS.capability
@@ -140,7 +140,7 @@ def place_police_from_anywhere(s: Kenya, by: int, prompt: Prompt, space: int, pl
     options = police_sources(s, space, placed)
     if not options:
         return
-    choice = yield by, prompt, options, (s.with_police, None, space, 0)
+    choice = yield by, prompt, options, about(s.with_police, space=space)
     if choice == FROM_AVAILABLE:
         place(s, POLICE, space)
     elif choice == FROM_OUT_OF_PLAY:
@@ -202,7 +202,7 @@ def k1_shaded(s: Kenya, by: int) -> Steps[None]:
         options = [o for o, p in pieces.items() if can_place(s, by, p) and may_stand(s, p, NAIROBI)]
         if not options:
             break
-        choice = yield by, ask("K1", "piece"), options, (0, None, NAIROBI, left)
+        choice = yield by, ask("K1", "piece"), options, about(space=NAIROBI, number=left)
         if (yield from place_for(s, by, pieces[choice], NAIROBI)):
             left -= 1
         else:
@@ -244,7 +244,7 @@ def k4_execute(s: Kenya, by: int) -> Steps[None]:
     other = 1 - by
     piece, option = (POLICE, PLACE_POLICE) if other == BRITISH else (UNDERGROUND, PLACE_GUERRILLA)
     if can_place(s, other, piece):
-        choice = yield other, ask("K4", "answer"), (option, DECLINE), (0, None, space, 0)
+        choice = yield other, ask("K4", "answer"), (option, DECLINE), about(space=space)
         if choice == option:
             yield from place_for(s, other, piece, space)
     end_step(s)
@@ -286,7 +286,7 @@ capability("K7", "shaded", "Pseudo-Gangs")
 def k8_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The Pipeline goes right; the British Deploy or Sweep in two spaces, those of one kind together."""
     move_pipeline(s, 1)
-    choice = yield BRITISH, MENU.free_prompt, (DEPLOY, SWEEP, DECLINE), (0, None, -1, 0)
+    choice = yield BRITISH, MENU.free_prompt, (DEPLOY, SWEEP, DECLINE), NO_DETAIL
     if choice == DECLINE:
         return
     op = MENU.operation(choice, free=True, allowed=EVERYWHERE, most=2)
@@ -315,7 +315,7 @@ def k9_unshaded(s: Kenya, by: int) -> Steps[None]:
     yield from MENU.free_limited_operation(s, BRITISH)
     yield from MENU.free_limited_operation(s, BRITISH)
     if s.pipeline:
-        choice = yield BRITISH, ask("K9", "pipeline"), (LEFT, STAY), (0, None, -1, 0)
+        choice = yield BRITISH, ask("K9", "pipeline"), (LEFT, STAY), NO_DETAIL
         if choice == LEFT:
             move_pipeline(s, -1)
 
@@ -344,7 +344,7 @@ def k10_shaded(s: Kenya, by: int) -> Steps[None]:
         return
     yield from place_for(s, MAU_MAU, UNDERGROUND, space)
     if can_place(s, MAU_MAU, UNDERGROUND):
-        choice = yield MAU_MAU, ask("K10", "second"), (PLACE_GUERRILLA, DONE), (0, None, space, 0)
+        choice = yield MAU_MAU, ask("K10", "second"), (PLACE_GUERRILLA, DONE), about(space=space)
         if choice == PLACE_GUERRILLA:
             yield from place_for(s, MAU_MAU, UNDERGROUND, space)
     end_step(s)
@@ -382,7 +382,7 @@ def k13_unshaded(s: Kenya, by: int) -> Steps[None]:
     for _ in range(2):
         if space is None or not s.available[POLICE]:
             break
-        choice = yield by, ask("K13", "police"), (PLACE_POLICE, DONE), (0, None, space, 0)
+        choice = yield by, ask("K13", "police"), (PLACE_POLICE, DONE), about(space=space)
         if choice == DONE:
             break
         place(s, POLICE, space)
@@ -394,7 +394,7 @@ def k13_shaded(s: Kenya, by: int) -> Steps[None]:
     """The Mau Mau may move any number of Troops from one space to one Non-Reserve Province."""
     options = [o for i in members[s.with_troops] for o in PIECE_OPTIONS[TROOP].moves[i][HIGHLANDS & ~(1 << i)]]
     while options:
-        choice = yield MAU_MAU, ask("K13", "troop"), (*options, DONE), (HIGHLANDS, None, -1, 0)
+        choice = yield MAU_MAU, ask("K13", "troop"), (*options, DONE), about(HIGHLANDS)
         if choice == DONE:
             break
         piece, origin, space = MOVES[choice]
@@ -477,7 +477,7 @@ def k18_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The British Sweep into a Mountain Jungle, then strike there from the air."""
     swept = yield from MENU.free_limited_operation(s, BRITISH, (SWEEP,), allowed=MOUNTAINS)
     for space in members[swept & s.with_active]:
-        choice = yield BRITISH, ask("K18", "strike"), (AIR_STRIKE, DECLINE), (0, None, space, 0)
+        choice = yield BRITISH, ask("K18", "strike"), (AIR_STRIKE, DECLINE), about(space=space)
         if choice == AIR_STRIKE:
             announce(s, BRITISH, "air-strike")
             air_strike_in(s, space)
@@ -573,7 +573,7 @@ def k24_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The British Deploy, then Reward."""
     yield from free(s, DEPLOY)
     if reward_spaces(s):
-        choice = yield BRITISH, ask("K24", "reward"), (REWARD, DECLINE), (0, None, -1, 0)
+        choice = yield BRITISH, ask("K24", "reward"), (REWARD, DECLINE), NO_DETAIL
         if choice == REWARD:
             yield from reward(s)
 
@@ -676,7 +676,7 @@ def k32_unshaded(s: Kenya, by: int) -> Steps[None]:
     options = [action for action, spaces in ready.items() if spaces]
     if not options:
         return
-    choice = yield BRITISH, ask("K32", "action"), (*options, DECLINE), (0, None, -1, 0)
+    choice = yield BRITISH, ask("K32", "action"), (*options, DECLINE), NO_DETAIL
     if choice == DECLINE:
         return
     space = yield from pick(BRITISH, ask("K32", "relocate" if choice == RELOCATE else "reprisal"), ready[choice])

@@ -25,7 +25,7 @@ from coinbox.games.kenya.vocabulary import (
     RESERVES,
     TERROR,
 )
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 
 Op = Operation[Kenya]
 COST = 1
@@ -119,7 +119,7 @@ def terror_in(s: Kenya, space: int) -> Steps[None]:
     activate(s, space, 1)
     choice = MARK_TERROR
     if s.police[space]:
-        choice = yield MAU_MAU, TERROR_HOW, (MARK_TERROR, REMOVE_POLICE), (0, None, space, 0)
+        choice = yield MAU_MAU, TERROR_HOW, (MARK_TERROR, REMOVE_POLICE), about(space=space)
     if choice == MARK_TERROR:
         if not s.terror[space]:
             add_terror(s, space)

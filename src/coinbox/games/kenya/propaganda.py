@@ -27,7 +27,7 @@ from coinbox.games.kenya.vocabulary import (
     STAY,
 )
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps
 
 PHASE_ENDS = phase_ends(END_TURN)
 FOREST_CAMP = Prompt("forest-camp", "6.4.2")
@@ -154,6 +154,6 @@ def reset_phase(s: Kenya) -> Steps[None]:
 def shift_pipeline(s: Kenya) -> Steps[None]:
     """The British may move the Pipeline a step either way (R-K9)."""
     options = [option for option, end in ((LEFT, 0), (RIGHT, 4)) if s.pipeline != end]
-    choice = yield BRITISH, SHIFT_PIPELINE, (*options, STAY), (0, None, -1, 0)
+    choice = yield BRITISH, SHIFT_PIPELINE, (*options, STAY), NO_DETAIL
     if choice != STAY:
         move_pipeline(s, -1 if choice == LEFT else 1)

@@ -55,7 +55,7 @@ from coinbox.games.kenya.vocabulary import (
     TERROR,
 )
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 
 Op = Operation[Kenya]
 
@@ -247,7 +247,7 @@ def oath(s: Kenya, op: Op | None = None, *, optional: bool = False) -> Steps[Non
 def oath_in(s: Kenya, space: int) -> Steps[None]:
     """Place a Guerrilla, if wanted, and shift towards Resistance (R-K8)."""
     if can_place(s, MAU_MAU, UNDERGROUND):
-        choice = yield MAU_MAU, OATH_PLACE, (PLACE_GUERRILLA, DONE), (0, None, space, 0)
+        choice = yield MAU_MAU, OATH_PLACE, (PLACE_GUERRILLA, DONE), about(space=space)
         if choice == PLACE_GUERRILLA:
             yield from place_for(s, MAU_MAU, UNDERGROUND, space)
     shift(s, space, -1)
@@ -319,7 +319,7 @@ def raid_in(s: Kenya, op: Op, space: int, retreats: Retreats) -> Steps[None]:
     options = [STRIKE] if origins and (not must or recruiting(s) >> space & 1) else []
     if guerrillas_in(s, space):
         options.append(RETREAT)
-    choice = yield MAU_MAU, RAID_HOW, options, (0, None, space, 0)
+    choice = yield MAU_MAU, RAID_HOW, options, about(space=space)
     if choice == RETREAT:
         yield from retreat(s, space, retreats)
         return
@@ -336,7 +336,7 @@ def strike(s: Kenya, space: int, origins: int, retreats: Retreats) -> Steps[None
             break
         if turn:
             options.append(DONE)
-        choice = yield MAU_MAU, RAID_STRIKE, options, (1 << space, None, space, 0)
+        choice = yield MAU_MAU, RAID_STRIKE, options, about(1 << space, space=space)
         if choice == DONE:
             break
         piece, origin, _ = MOVES[choice]
@@ -358,7 +358,7 @@ def retreat(s: Kenya, space: int, retreats: Retreats) -> Steps[None]:
     while options := _departures(s, space, refuge, retreats):
         if went:
             options.append(DONE)
-        choice = yield MAU_MAU, RAID_RETREAT, options, (refuge, None, space, 0)
+        choice = yield MAU_MAU, RAID_RETREAT, options, about(refuge, space=space)
         if choice == DONE:
             break
         piece, _, mountain = MOVES[choice]

@@ -30,7 +30,7 @@ from coinbox.games.malaya.vocabulary import (
     SPACE_COUNT,
 )
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 
 Op = Operation[Malaya]
 COST = 2
@@ -74,7 +74,7 @@ def train_in(s: Malaya, op: Op, space: int) -> Steps[None]:
             break
         options = [PLACE_TROOP if piece == TROOP else PLACE_POLICE for piece in ready]
         due = 0 if op.free or paid else COST
-        choice = yield BRITISH, TRAIN_PLACE, (*options, DONE), (0, op, space, due)
+        choice = yield BRITISH, TRAIN_PLACE, (*options, DONE), about(operation=op, space=space, number=due)
         if choice == DONE:
             break
         piece = TROOP if choice == PLACE_TROOP else POLICE
@@ -117,7 +117,7 @@ def garrison(s: Malaya, op: Op) -> Steps[None]:
         options = members[spaces] + specials
         if opened or acting & garrison_action(s):
             options += (DONE,)
-        choice = yield BRITISH, GARRISON_SPACE, options, (terms, op, -1, 0 if op.free or opened else COST)
+        choice = yield BRITISH, GARRISON_SPACE, options, about(terms, op, number=0 if op.free or opened else COST)
         if choice == DONE:
             break
         if choice in specials:
@@ -141,7 +141,7 @@ def garrison_moves(s: Malaya, op: Op, acting: int) -> Steps[None]:
     """Cubes from any spaces to the destinations, at least one if no Economic Center is acted in."""
     idle = bool(acting & garrison_action(s))
     unmoved = movers(s, (TROOP, POLICE))
-    detail = (op.selected, op, -1, 0)
+    detail = about(op.selected, op)
     yield from move_pieces(s, BRITISH, GARRISON_MOVE, unmoved, [op.selected] * SPACE_COUNT, detail, idle)
     end_step(s)
 
@@ -149,7 +149,7 @@ def garrison_moves(s: Malaya, op: Op, acting: int) -> Steps[None]:
 def garrison_assault(s: Malaya, acting: int) -> Steps[bool]:
     """Assault in one Economic Center at no further cost; returns whether one was made."""
     spaces = acting & assault_spaces(s)
-    choice = yield BRITISH, GARRISON_ASSAULT, (*members[spaces], DONE), (spaces, None, -1, 0)
+    choice = yield BRITISH, GARRISON_ASSAULT, (*members[spaces], DONE), about(spaces)
     if choice == DONE:
         return False
     yield from assault_in(s, choice, s.parameters.bases_first)
@@ -209,7 +209,7 @@ def assault_in(s: Malaya, space: int, bases_first: int) -> Steps[int]:
     hits = assault_strength(s, space)
     early = 0
     if bases_first and hits and s.bases[space] and guerrillas_in(s, space):
-        choice = yield BRITISH, ASSAULT_FIRST, (GUERRILLAS_FIRST, BASES_FIRST), (0, None, space, hits)
+        choice = yield BRITISH, ASSAULT_FIRST, (GUERRILLAS_FIRST, BASES_FIRST), about(space=space, number=hits)
         early = int(choice == BASES_FIRST)
     if early:
         hits -= remove_bases(s, space, hits)

@@ -74,7 +74,7 @@ from coinbox.games.malaya.vocabulary import (
     TRAIN,
 )
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, about
 
 EVENTS: Events[Malaya] = Events(CARDS, CAPABILITIES.enact)
 event, capability = EVENTS.event, EVENTS.capability
@@ -158,7 +158,7 @@ def m3_unshaded(s: Malaya, by: int) -> Steps[None]:
     options = [o for o, spaces in ((IN_JUNGLE, jungle), (IN_MOUNTAIN, mountain)) if spaces]
     if not options:
         return
-    choice = yield by, ask("M3", "where"), options, (0, None, -1, 0)
+    choice = yield by, ask("M3", "where"), options, NO_DETAIL
     if choice == IN_JUNGLE:
         for _ in range(2):
             chosen = yield from pick_piece(by, ask("M3", "guerrilla"), s, GUERRILLAS, jungle)
@@ -185,7 +185,7 @@ def m3_shaded(s: Malaya, by: int) -> Steps[None]:
         options.append(PLACE_BASE)
     if not options:
         return
-    choice = yield by, ask("M3", "place"), options, (0, None, space, 0)
+    choice = yield by, ask("M3", "place"), options, about(space=space)
     if choice == PLACE_GUERRILLAS:
         yield from place_guerrillas(s, by, space, 2)
     else:
@@ -248,7 +248,7 @@ def m6_unshaded(s: Malaya, by: int) -> Steps[None]:
         options = [o for i in members[s.with_troops] for o in PIECE_OPTIONS[TROOP].moves[i][1 << space]]
         if not options:
             break
-        choice = yield by, ask("M6", "troop"), options, (1 << space, None, space, 0)
+        choice = yield by, ask("M6", "troop"), options, about(1 << space, space=space)
         move(s, *MOVES[choice])
     end_step(s)
 
@@ -468,7 +468,7 @@ def m19_unshaded(s: Malaya, by: int) -> Steps[None]:
             options.append(LOSE_RESOURCE)
         if not options:
             return
-        choice = yield MCP, ask("M19", "loss"), options, (0, None, -1, 0)
+        choice = yield MCP, ask("M19", "loss"), options, NO_DETAIL
         if choice == LOSE_RESOURCE:
             gain(s, MCP, -1)
         else:
@@ -532,7 +532,7 @@ def m22_shaded(s: Malaya, by: int) -> Steps[None]:
     """The MCP may Rally in three spaces, free."""
     op = MENU.operation(RALLY, free=True, most=3)
     if mcp.rally_spaces(s):
-        choice = yield MCP, ask("M22", "rally"), (RALLY, DECLINE), (0, None, -1, 0)
+        choice = yield MCP, ask("M22", "rally"), (RALLY, DECLINE), NO_DETAIL
         if choice == RALLY:
             yield from MENU.run(s, op)
 
@@ -554,13 +554,13 @@ def m23_shaded(s: Malaya, by: int) -> Steps[None]:
 @event("M24", "execute", "British Government")
 def m24(s: Malaya, by: int) -> Steps[None]:
     """British Resources +6 or Political Will -1; the Commander Track moves a step that exists."""
-    choice = yield by, ask("M24", "effect"), (GAIN_RESOURCES, LOWER_WILL), (0, None, -1, 0)
+    choice = yield by, ask("M24", "effect"), (GAIN_RESOURCES, LOWER_WILL), NO_DETAIL
     if choice == GAIN_RESOURCES:
         gain(s, BRITISH, 6)
     else:
         change_will(s, -1)
     steps = [o for o, possible in ((LEFT, s.commander > 0), (RIGHT, s.commander < 2)) if possible]
-    step = yield by, ask("M24", "commander"), steps, (0, None, -1, 0)
+    step = yield by, ask("M24", "commander"), steps, NO_DETAIL
     move_commander(s, -1 if step == LEFT else 1)
 
 

@@ -39,7 +39,7 @@ from coinbox.games.malaya.vocabulary import (
     THAI,
     THAILAND,
 )
-from coinbox.kernel.decision import CHANCE, Prompt, Steps
+from coinbox.kernel.decision import CHANCE, Prompt, Steps, about
 
 Op = Operation[Malaya]
 COST = 1
@@ -110,7 +110,7 @@ def attack(s: Malaya, op: Op) -> Steps[None]:
     """Try to remove cubes, 1 Resource a space; one space may be an Ambush."""
     while (space := (yield from op.select(s, ATTACK_SPACE, attack_spaces, COST))) is not None:
         if can_ambush(s, op, space):
-            choice = yield MCP, ATTACK_HOW, (ROLL, AMBUSH), (0, op, space, 0)
+            choice = yield MCP, ATTACK_HOW, (ROLL, AMBUSH), about(operation=op, space=space)
             if choice == AMBUSH:
                 op.used = AMBUSH
                 announce(s, MCP, "ambush")
@@ -151,7 +151,7 @@ def remove_cubes(s: Malaya, space: int, hits: int) -> Steps[None]:
     for _ in range(min(hits, cubes_in(s, space))):
         piece = POLICE if s.police[space] else TROOP
         if s.parameters.attack_takes_any and s.police[space] and s.troops[space]:
-            choice = yield MCP, ATTACK_CUBE, (REMOVE_POLICE, REMOVE_TROOP), (0, None, space, 0)
+            choice = yield MCP, ATTACK_CUBE, (REMOVE_POLICE, REMOVE_TROOP), about(space=space)
             piece = POLICE if choice == REMOVE_POLICE else TROOP
         remove(s, piece, space)
         troops += piece == TROOP
@@ -186,7 +186,7 @@ def terror_in(s: Malaya, space: int) -> Steps[None]:
     if LEVELLED >> space & 1:
         shift(s, space, -1)
     if s.parameters.terror_removes_police and s.police[space]:
-        choice = yield MCP, TERROR_POLICE, (REMOVE_POLICE, DONE), (0, None, space, 0)
+        choice = yield MCP, TERROR_POLICE, (REMOVE_POLICE, DONE), about(space=space)
         if choice == REMOVE_POLICE:
             remove(s, POLICE, space)
     end_step(s)

@@ -9,7 +9,7 @@ from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import end_step, level_of, pay, resources, shift
 from coinbox.games.malaya.vocabulary import BRITISH, DONE, MCP, REMOVE_TERROR, SHIFT
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 
 PACIFY_SPACE = Prompt("pacify-space", "3.2.1")
 PACIFY_STEP = Prompt("pacify-step", "3.2.1")
@@ -33,7 +33,7 @@ def pacify(s: Malaya, spaces: int, most: int) -> Steps[int]:
         useful = [i for i in members[terms] if s.terror[i] or not s.support >> i & 1]
         if not useful:
             return used
-        space = yield BRITISH, PACIFY_SPACE, (*useful, DONE), (terms, None, -1, s.parameters.pacify_cost)
+        space = yield BRITISH, PACIFY_SPACE, (*useful, DONE), about(terms, number=s.parameters.pacify_cost)
         if space == DONE:
             return used
         spaces &= ~(1 << space)
@@ -53,7 +53,7 @@ def build_level(s: Malaya, faction: int, prompt: Prompt, space: int, cost: int, 
             step = SHIFT
         else:
             break
-        choice = yield faction, prompt, (step, *stop), (0, None, space, cost)
+        choice = yield faction, prompt, (step, *stop), about(space=space, number=cost)
         if choice == DONE:
             break
         stop = (DONE,)
@@ -75,7 +75,7 @@ def agitate(s: Malaya, spaces: int, most: int, cost: int = AGITATE_COST) -> Step
         useful = [i for i in members[spaces] if s.terror[i] or not s.opposition >> i & 1]
         if not useful:
             return used
-        space = yield MCP, AGITATE_SPACE, (*useful, DONE), (spaces, None, -1, cost)
+        space = yield MCP, AGITATE_SPACE, (*useful, DONE), about(spaces, number=cost)
         if space == DONE:
             return used
         spaces &= ~(1 << space)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from coinbox.coin.questions import Questions
 from coinbox.games.malaya.state import Malaya
+from coinbox.games.malaya.verbs import end_step
 from coinbox.games.malaya.vocabulary import DONE, PIECE_OPTIONS
 
-QUESTIONS: Questions[Malaya] = Questions(PIECE_OPTIONS, DONE)
+QUESTIONS: Questions[Malaya] = Questions(PIECE_OPTIONS, DONE, end_step)
 MOVES, STANDING = QUESTIONS.moves, QUESTIONS.standing
 pick, pick_piece, standing = QUESTIONS.pick, QUESTIONS.pick_piece, QUESTIONS.options_at
 place_for, move_pieces, in_spaces = QUESTIONS.place_for, QUESTIONS.move_pieces, QUESTIONS.in_spaces
+each, each_piece, choose = QUESTIONS.each, QUESTIONS.each_piece, QUESTIONS.choose
+place_one, place_some = QUESTIONS.place_one, QUESTIONS.place_some

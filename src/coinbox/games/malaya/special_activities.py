@@ -41,7 +41,7 @@ from coinbox.games.malaya.vocabulary import (
     TERROR,
 )
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 
 Op = Operation[Malaya]
 
@@ -195,7 +195,7 @@ def intimidate_in(s: Malaya, space: int) -> Steps[None]:
         if not s.police[space]:
             options.append(DONE)
     if options:
-        choice = yield MCP, INTIMIDATE_HOW, options, (0, None, space, 0)
+        choice = yield MCP, INTIMIDATE_HOW, options, about(space=space)
         if choice == REMOVE_POLICE:
             remove(s, POLICE, space)
         elif choice == REMOVE_VILLAGE:

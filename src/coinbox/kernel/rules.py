@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from coinbox.kernel.decision import Pending, Steps, Vocabulary
+from coinbox.kernel.evaluation import Evaluation
 from coinbox.kernel.fields import State
 
 S = TypeVar("S", bound=State)
@@ -60,3 +61,5 @@ class Rules(Generic[S]):
     """The offered options that would change nothing."""
     explain: Callable[[S, Pending, int], Reason]
     """(explained state, pending decision, absent option) -> the first condition that excludes it."""
+    evaluation: Callable[[S, int], Evaluation[S]] | None = None
+    """How a faction judges what the turn that begins in this state can lead to; None: no bot can judge it."""

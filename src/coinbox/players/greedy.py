@@ -9,8 +9,10 @@ from typing import Any, NamedTuple
 from coinbox.game import Game
 from coinbox.kernel.chance import weighted
 from coinbox.kernel.decision import Pending
+from coinbox.kernel.evaluation import Gain
 from coinbox.kernel.game import Driver
-from coinbox.players.evaluation import AnyRules, Gain, evaluation_of
+from coinbox.library import AnyRules
+from coinbox.players.evaluation import evaluation_of
 from coinbox.text import say, say_in
 
 BUDGET = 200

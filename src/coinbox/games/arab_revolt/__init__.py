@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from coinbox.coin.will import is_over, result
+from coinbox.games.arab_revolt.bot import evaluation
 from coinbox.games.arab_revolt.explain import explain
 from coinbox.games.arab_revolt.idle import idle
 from coinbox.games.arab_revolt.sequence import turn, turn_actor
@@ -36,4 +37,5 @@ RULES: Rules[ArabRevolt] = Rules(
     view=view,
     idle=idle,
     explain=explain,
+    evaluation=evaluation,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coinbox.games.japanese_occupation.bot import evaluation
 from coinbox.games.japanese_occupation.explain import explain
 from coinbox.games.japanese_occupation.idle import idle
 from coinbox.games.japanese_occupation.propaganda import is_over, result
@@ -33,4 +34,5 @@ RULES: Rules[JapaneseOccupation] = Rules(
     view=view,
     idle=idle,
     explain=explain,
+    evaluation=evaluation,
 )

@@ -101,7 +101,11 @@ def extract_in(s: JapaneseOccupation, space: int) -> None:
 @rule("4.3.1", "1.3.6")
 def connected(s: JapaneseOccupation, space: int) -> int:
     """The Railways without Sabotage in one chain with those next to a space."""
-    whole = ~sabotaged(s)
+    return joined(space, ~sabotaged(s))
+
+
+def joined(space: int, whole: int) -> int:
+    """Those of these Railways that are in one chain with those next to a space."""
     network = RAILWAYS_AT[space] & whole
     while True:
         grown = network

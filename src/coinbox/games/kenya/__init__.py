@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from coinbox.coin.will import is_over, result
+from coinbox.games.kenya.bot import evaluation
 from coinbox.games.kenya.explain import explain
 from coinbox.games.kenya.idle import idle
 from coinbox.games.kenya.sequence import turn, turn_actor
@@ -36,4 +37,5 @@ RULES: Rules[Kenya] = Rules(
     view=view,
     idle=idle,
     explain=explain,
+    evaluation=evaluation,
 )

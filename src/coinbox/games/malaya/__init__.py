@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from coinbox.coin.will import is_over, result
+from coinbox.games.malaya.bot import evaluation
 from coinbox.games.malaya.explain import explain
 from coinbox.games.malaya.idle import idle
 from coinbox.games.malaya.sequence import turn, turn_actor
@@ -36,4 +37,5 @@ RULES: Rules[Malaya] = Rules(
     view=view,
     idle=idle,
     explain=explain,
+    evaluation=evaluation,
 )

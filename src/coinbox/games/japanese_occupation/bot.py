@@ -7,12 +7,33 @@ Between two of the bot the Japanese win some 80 of 100 games.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
-from coinbox.kernel.bits import bit_set, members
-from coinbox.players.evaluation import HOLD, Amounts, AnyRules, Evaluation, Worth, judged, other_side
+from coinbox.coin.evaluation import HOLD, rounds_to_come
+from coinbox.games.japanese_occupation.japanese_activities import joined
+from coinbox.games.japanese_occupation.propaganda import BRITISH_WIN_AT, MPAJA_WIN_AT
+from coinbox.games.japanese_occupation.state import (
+    BRITISH_WIN,
+    MPAJA_WIN,
+    RESETTING,
+    RISING,
+    UNREST,
+    JapaneseOccupation,
+)
+from coinbox.games.japanese_occupation.vocabulary import (
+    ADJACENT,
+    BRITISH,
+    ECS,
+    LEVELLED,
+    MOUNTAIN,
+    POPULATION,
+    PROPAGANDA_CARDS,
+    RAILWAYS,
+    SPACE_COUNT,
+    STARRED,
+)
+from coinbox.kernel.bits import members
+from coinbox.kernel.evaluation import Amounts, Evaluation, Worth, judged, other_side
 
 THE_BRITISH = {
     # the next Resistance Phase
@@ -54,68 +75,34 @@ THE_BRITISH = {
 """The terms for the British, in points of Resistance; Intel counts twice, as a plan sees only the first chit drawn."""
 THE_JAPANESE = other_side({**THE_BRITISH, "intel": Worth(0.9, 0.9, 1)})
 TABLES = (THE_BRITISH, THE_JAPANESE)
-ROUND = ("unrest", "construct", "supply", "reprisal", "redeploy", "japanese_redeploy", "reset")
+ROUND = range(UNREST, RESETTING + 1)
 """Stages of a Propaganda Round after Resistance; at its end Intel and Terror go and all Guerrillas hide (6.6)."""
-BRITISH = 0
-BRITISH_WIN, MPAJA_WIN = 1, 3
-BRITISH_WIN_AT, MPAJA_WIN_AT = 20, 18
 END, SIGHT = 2.0, 0.15
 """What the end of the game counts, and what the same result counts while it is only in sight."""
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """The facts of the map that the terms need."""
-
-    places: tuple[tuple[int, int, bool], ...]
-    """Each space with the set of itself and its neighbours, and whether it is Mountain."""
-    populated: int
-    population: tuple[int, ...]
-    extracts: tuple[int, ...]
-    """Set of Railways with Sabotage -> what an Extract in both Economic Centers brings beside New Villages (4.3.1)."""
+PLACES = tuple((i, ADJACENT[i] | 1 << i, bool(MOUNTAIN >> i & 1)) for i in range(SPACE_COUNT))
+"""Each space with the set of itself and its neighbours, and whether it is Mountain."""
 
 
 @cache
-def board_of(rules: AnyRules) -> Board:
-    """Read the map off a fresh game."""
-    view: Any = rules.view(rules.setup(rules.scenarios[0]))
-    spaces, railways = view["spaces"], view["railways"]
-    ids = [space["id"] for space in spaces]
-    near = [bit_set(ids.index(other) for other in space["adjacent"]) for space in spaces]
-    centers = [space["id"] for space in spaces if space["kind"] == "economic_center"]
-    return Board(
-        tuple((i, near[i] | 1 << i, space["terrain"] == "mountain") for i, space in enumerate(spaces)),
-        bit_set(i for i, space in enumerate(spaces) if space["population"]),
-        tuple(space["population"] for space in spaces),
-        tuple(sum(_brings(railways, center, cut) for center in centers) for cut in range(1 << len(railways))),
+def extracts() -> tuple[int, ...]:
+    """Set of Railways with Sabotage -> what an Extract in both Economic Centers brings beside New Villages (4.3.1)."""
+    return tuple(
+        sum((joined(center, ~cut) & STARRED).bit_count() for center in members[ECS])
+        for cut in range(1 << len(RAILWAYS))
     )
 
 
-def _brings(railways: Any, center: str, cut: int) -> int:
-    """Starred Railways joined to an Economic Center when these are cut."""
-    whole = {row["id"]: row for i, row in enumerate(railways) if not cut >> i & 1}
-    joined, found = [name for name, row in whole.items() if center in row["touches"]], set[str]()
-    while joined:
-        name = joined.pop()
-        if name in whole and name not in found:
-            found.add(name)
-            joined += whole[name]["links"]
-    return sum(whole[name]["starred"] for name in found)
-
-
-def evaluation(rules: AnyRules, state: Any, faction: int) -> Evaluation:
+def evaluation(s: JapaneseOccupation, faction: int) -> Evaluation[JapaneseOccupation]:
     """The evaluation for one turn, in which the number of rounds to come stays the same."""
-    view: Any = rules.view(state)
-    stage = view["stage"]
-    rounds = 3 - view["propaganda_seen"] + (stage == "resistance")
-    return judged(TABLES[faction], rounds, measure_of(board_of(rules), faction, rounds, resets=stage in ROUND))
+    rounds = rounds_to_come(s, PROPAGANDA_CARDS) + (s.stage == RISING)
+    return judged(TABLES[faction], rounds, measure_of(faction, rounds, resets=s.stage in ROUND))
 
 
-def measure_of(board: Board, faction: int, rounds: int, *, resets: bool) -> Callable[[Any], Amounts]:
+def measure_of(faction: int, rounds: int, *, resets: bool) -> Callable[[JapaneseOccupation], Amounts]:
     """The function that counts all terms; one pass, since a search calls it for every line."""
-    places, levelled, people, brought = board.places, board.populated, board.population, board.extracts
+    levelled, people, brought = LEVELLED, POPULATION, extracts()
 
-    def measure(s: Any) -> Amounts:
+    def measure(s: JapaneseOccupation) -> Amounts:
         troops, police, caches, force, terror = s.troops, s.police, s.caches, s.force_136, s.terror
         mpaja_hidden, mpaja_seen = s.mpaja_underground, s.mpaja_active
         other_hidden, other_seen = s.non_mpaja_underground, s.non_mpaja_active
@@ -125,7 +112,7 @@ def measure_of(board: Board, faction: int, rounds: int, *, resets: bool) -> Call
         concealed = levelled if resets else levelled & ~revealed & ~s.intel_gone
         majorities = hopes = exposed = clashes = reach = led = 0
         grip = 0.0
-        for i, near, mountain in places:
+        for i, near, mountain in PLACES:
             hidden, seen = mpaja_hidden[i] + other_hidden[i], mpaja_seen[i] + other_seen[i]
             cubes = troops[i] + police[i]
             if hidden or seen:
@@ -204,7 +191,7 @@ def measure_of(board: Board, faction: int, rounds: int, *, resets: bool) -> Call
     return measure
 
 
-def _victory(s: Any, faction: int, rounds: int, in_sight: int) -> float:
+def _victory(s: JapaneseOccupation, faction: int, rounds: int, in_sight: int) -> float:
     """The end of the game if it has come, else how the last round would decide it now (7.0)."""
     lost = -1.0 if faction == BRITISH else 1.0
     if s.winner:

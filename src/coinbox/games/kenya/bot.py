@@ -13,21 +13,12 @@ they cost, and Bases that a Supply would reach, were terms too; their absence di
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
-from typing import Any
 
-from coinbox.players.evaluation import (
-    HOLD,
-    PURSE,
-    Amounts,
-    AnyRules,
-    Evaluation,
-    Worth,
-    judged,
-    other_side,
-    victory,
-)
+from coinbox.coin.evaluation import HOLD, PURSE, rounds_to_come, victory
+from coinbox.games.kenya.state import OATHING, REDEPLOYING, RESETTING, REWARDING, Kenya
+from coinbox.games.kenya.vocabulary import CITY, EVERYWHERE, HIGHLANDS, MOUNTAINS, NAIROBI, PROPAGANDA_CARDS
+from coinbox.kernel.bits import members
+from coinbox.kernel.evaluation import Amounts, Evaluation, Worth, judged, other_side
 
 BRITISH = {
     # the score
@@ -54,52 +45,31 @@ BRITISH = {
 }
 """The terms for the British, in points of Political Will."""
 MAU_MAU = other_side(BRITISH)
-PHASES = ("reward", "oath", "redeploy", "reset")
+PHASES = (REWARDING, OATHING, REDEPLOYING, RESETTING)
 """Stages of a Propaganda Round, at whose end Terror markers go and Guerrillas hide (6.5)."""
+OUTSIDE = members[EVERYWHERE & ~MOUNTAINS]
+"""All spaces but the Mountain Jungles: only they may have Population."""
+SETTLED = members[CITY | HIGHLANDS]
+"""Nairobi and the Non-Reserve Provinces."""
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
-    """The facts of the map that the terms need."""
-
-    outside: tuple[int, ...]
-    """All spaces but the Mountain Jungles: only they may have Population."""
-    settled: tuple[int, ...]
-    """Nairobi and the Non-Reserve Provinces."""
-    nairobi: int
-
-
-@cache
-def board_of(rules: AnyRules) -> Board:
-    """Read the map off a fresh game."""
-    view: Any = rules.view(rules.setup(rules.scenarios[0]))
-    spaces = list(enumerate(view["spaces"]))
-    return Board(
-        tuple(i for i, space in spaces if space["kind"] != "mountain_jungle"),
-        tuple(i for i, space in spaces if space["terrain"] in ("city", "highlands")),
-        next(i for i, space in spaces if space["kind"] == "city"),
-    )
-
-
-def evaluation(rules: AnyRules, state: Any, faction: int) -> Evaluation:
+def evaluation(s: Kenya, faction: int) -> Evaluation[Kenya]:
     """The evaluation for one turn, in which the number of rounds to come stays the same."""
-    view: Any = rules.view(state)
-    rounds = 3 - view["propaganda_seen"]
-    measure = measure_of(board_of(rules), rounds, resets=view["stage"] in PHASES)
-    return judged((BRITISH, MAU_MAU)[faction], rounds, measure)
+    rounds = rounds_to_come(s, PROPAGANDA_CARDS)
+    measure = measure_of(rounds, resets=s.stage in PHASES)
+    return judged((BRITISH, MAU_MAU)[faction], rounds, measure, ("mau_mau_resources",))
 
 
-def measure_of(board: Board, rounds: int, *, resets: bool) -> Callable[[Any], Amounts]:
+def measure_of(rounds: int, *, resets: bool) -> Callable[[Kenya], Amounts]:
     """The function that counts all terms; one pass, since a search calls it for every line."""
-    outside = board.outside
-    settled = () if resets else board.settled
+    settled = () if resets else SETTLED
 
-    def measure(s: Any) -> Amounts:
+    def measure(s: Kenya) -> Amounts:
         troops, police, underground, active, bases = s.troops, s.police, s.underground, s.active, s.bases
         loyal, resisting, population = s.loyalty, s.resistance, s.population
         loyalty = 0
         grip = 0.0
-        for i in outside:
+        for i in OUTSIDE:
             number = population[i]
             margin = troops[i] + police[i] - underground[i] - active[i] - bases[i]
             grip += number * HOLD[0 if margin < -3 else 7 if margin > 4 else margin + 3]
@@ -109,7 +79,7 @@ def measure_of(board: Board, rounds: int, *, resets: bool) -> Callable[[Any], Am
                 loyalty -= number
         resistance = min(0, loyalty)
         terrorised = _terrorised(s, settled)
-        contained, in_nairobi = _contained(s, board)
+        contained, in_nairobi = _contained(s)
         hidden, seen = sum(underground), sum(active)
         if resets:
             hidden, seen = hidden + seen, 0
@@ -137,14 +107,14 @@ def measure_of(board: Board, rounds: int, *, resets: bool) -> Callable[[Any], Am
     return measure
 
 
-def _terrorised(s: Any, settled: tuple[int, ...]) -> int:
+def _terrorised(s: Kenya, settled: tuple[int, ...]) -> int:
     """What 6.1.2 would cost now: these spaces with Terror, however many markers."""
     terror = s.terror
     return sum(1 for i in settled if terror[i])
 
 
-def _contained(s: Any, board: Board) -> tuple[int, int]:
+def _contained(s: Kenya) -> tuple[int, int]:
     """What 6.1.3 would earn now, and how many Mau Mau pieces stand in Nairobi."""
-    bases, city = s.bases, board.nairobi
+    bases, city = s.bases, NAIROBI
     in_nairobi = s.underground[city] + s.active[city] + bases[city]
-    return (0 if in_nairobi else 2) + (0 if any(bases[i] for i in board.outside) else 2), in_nairobi
+    return (0 if in_nairobi else 2) + (0 if any(bases[i] for i in OUTSIDE) else 2), in_nairobi

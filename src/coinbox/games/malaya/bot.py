@@ -11,21 +11,12 @@ Pacified or Agitated, New Villages beyond the Opposition that they hide, Active 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
-from typing import Any
 
-from coinbox.players.evaluation import (
-    HOLD,
-    PURSE,
-    Amounts,
-    AnyRules,
-    Evaluation,
-    Worth,
-    judged,
-    other_side,
-    victory,
-)
+from coinbox.coin.evaluation import HOLD, PURSE, rounds_to_come, victory
+from coinbox.games.malaya.state import Malaya
+from coinbox.games.malaya.vocabulary import ECS, KUALA_LUMPUR, POPULATION, PROPAGANDA_CARDS
+from coinbox.kernel.bits import members
+from coinbox.kernel.evaluation import Amounts, Evaluation, Worth, judged, other_side
 
 BRITISH = {
     # the score
@@ -49,47 +40,26 @@ BRITISH = {
 }
 """The terms for the British, in points of Political Will."""
 MCP = other_side(BRITISH)
+PEOPLE = tuple((i, number) for i, number in enumerate(POPULATION) if number)
+"""Spaces that have Population, and how much."""
+CENTERS = members[ECS]
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
-    """The facts of the map that the terms need."""
-
-    people: tuple[tuple[int, int], ...]
-    """Spaces that have Population, and how much."""
-    centers: tuple[int, ...]
-    city: int
-
-
-@cache
-def board_of(rules: AnyRules) -> Board:
-    """Read the map off a fresh game."""
-    view: Any = rules.view(rules.setup(rules.scenarios[0]))
-    spaces = list(enumerate(view["spaces"]))
-    return Board(
-        tuple((i, space["population"]) for i, space in spaces if space["population"]),
-        tuple(i for i, space in spaces if space["kind"] == "economic_center"),
-        next(i for i, space in spaces if space["kind"] == "city"),
-    )
-
-
-def evaluation(rules: AnyRules, state: Any, faction: int) -> Evaluation:
+def evaluation(s: Malaya, faction: int) -> Evaluation[Malaya]:
     """The evaluation for one turn, in which the number of rounds to come stays the same."""
-    view: Any = rules.view(state)
-    rounds = 3 - view["propaganda_seen"]
-    return judged((BRITISH, MCP)[faction], rounds, measure_of(board_of(rules), rounds))
+    rounds = rounds_to_come(s, PROPAGANDA_CARDS)
+    return judged((BRITISH, MCP)[faction], rounds, measure_of(rounds), ("british_resources", "mcp_resources"))
 
 
-def measure_of(board: Board, rounds: int) -> Callable[[Any], Amounts]:
+def measure_of(rounds: int) -> Callable[[Malaya], Amounts]:
     """The function that counts all terms; one pass, since a search calls it for every line."""
-    people = board.people
 
-    def measure(s: Any) -> Amounts:
+    def measure(s: Malaya) -> Amounts:
         troops, police, underground, active, bases = s.troops, s.police, s.underground, s.active, s.bases
         support, counted = s.support, s.opposition & ~s.new_villages
         hearts = 0
         grip = risk = 0.0
-        for i, number in people:
+        for i, number in PEOPLE:
             soldiers = troops[i]
             cubes = soldiers + police[i]
             guerrillas = underground[i] + active[i]
@@ -101,7 +71,7 @@ def measure_of(board: Board, rounds: int) -> Callable[[Any], Amounts]:
                 hearts -= number
             if guerrillas and soldiers and cubes - soldiers < 2:
                 risk += guerrillas / 6 if guerrillas < 6 else 1.0
-        settlers = _settlers(s, board)
+        settlers = _settlers(s)
         return (
             victory(s.winner, rounds, s.political_will + hearts - settlers),
             s.political_will,
@@ -123,10 +93,10 @@ def measure_of(board: Board, rounds: int) -> Callable[[Any], Amounts]:
     return measure
 
 
-def _settlers(s: Any, board: Board) -> int:
+def _settlers(s: Malaya) -> int:
     """What 6.1.2 would cost now: sabotaged Economic Centers, those that Guerrillas hold, a terrorised Kuala Lumpur."""
-    lost = 1 if s.terror[board.city] else 0
-    for i in board.centers:
+    lost = 1 if s.terror[KUALA_LUMPUR] else 0
+    for i in CENTERS:
         if s.terror[i] or s.underground[i] + s.active[i] > s.troops[i] + s.police[i]:
             lost += 1
     return lost

@@ -6,11 +6,12 @@ Between two of the bot the Rebels win some 95 of 100 games: the British must pla
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
-from typing import Any
 
-from coinbox.players.evaluation import HOLD, WON, Amounts, AnyRules, Evaluation, Worth, judged, other_side
+from coinbox.coin.evaluation import HOLD, WON, rounds_to_come
+from coinbox.games.arab_revolt.state import HOLDING, RESETTING, ArabRevolt
+from coinbox.games.arab_revolt.vocabulary import CITIES, DISTRICTS, PROPAGANDA_CARDS, RAILWAYS
+from coinbox.kernel.bits import members
+from coinbox.kernel.evaluation import Amounts, Evaluation, Worth, judged, other_side
 
 BRITISH = {
     # the next Political Will Phase
@@ -46,49 +47,28 @@ BRITISH = {
 }
 """The terms for the British, in points of Political Will."""
 REBELS = other_side(BRITISH)
-PHASES = ("hold", "assistance", "divide", "mobilize", "redeploy", "rebels_redeploy", "reset")
+PHASES = range(HOLDING, RESETTING + 1)
 """Stages of a Propaganda Round, at whose end Sabotage and Curfews go, Prison empties and all hide (6.5)."""
+PLACES = tuple((i, bool(DISTRICTS >> i & 1)) for i in (*members[DISTRICTS], *members[CITIES]))
+"""Districts and Cities, and whether a space is a District."""
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
-    """The facts of the map that the terms need."""
-
-    districts: tuple[int, ...]
-    cities: tuple[int, ...]
-    railways: tuple[int, ...]
-
-
-@cache
-def board_of(rules: AnyRules) -> Board:
-    """Read the map off a fresh game."""
-    view: Any = rules.view(rules.setup(rules.scenarios[0]))
-    kinds = [space["kind"] for space in view["spaces"]]
-    districts, cities, railways = (
-        tuple(i for i, kind in enumerate(kinds) if kind == wanted) for wanted in ("district", "city", "railway")
-    )
-    return Board(districts, cities, railways)
-
-
-def evaluation(rules: AnyRules, state: Any, faction: int) -> Evaluation:
+def evaluation(s: ArabRevolt, faction: int) -> Evaluation[ArabRevolt]:
     """The evaluation for one turn, in which the number of rounds to come stays the same."""
-    view: Any = rules.view(state)
-    rounds = 3 - view["propaganda_seen"]
-    measure = measure_of(board_of(rules), rounds, resets=view["stage"] in PHASES)
-    return judged((BRITISH, REBELS)[faction], rounds, measure)
+    rounds = rounds_to_come(s, PROPAGANDA_CARDS)
+    return judged((BRITISH, REBELS)[faction], rounds, measure_of(rounds, resets=s.stage in PHASES))
 
 
-def measure_of(board: Board, rounds: int, *, resets: bool) -> Callable[[Any], Amounts]:
+def measure_of(rounds: int, *, resets: bool) -> Callable[[ArabRevolt], Amounts]:
     """The function that counts all terms; one pass, since a search calls it for every line."""
-    places = tuple((i, i in board.districts) for i in (*board.districts, *board.cities))
 
-    def measure(s: Any) -> Amounts:
+    def measure(s: ArabRevolt) -> Amounts:
         troops, police, irregulars, turned = s.troops, s.police, s.irregulars, s.active_irregulars
         underground, active, bases = s.underground, s.active, s.bases
         opposition = s.opposition
         majorities = quiet = leaders = exposed = 0
         grip = 0.0
-        for i, district in places:
+        for i, district in PLACES:
             seen, camps = active[i], bases[i]
             rebels = underground[i] + seen + camps
             margin = troops[i] + police[i] + irregulars[i] + turned[i] - rebels
@@ -104,7 +84,7 @@ def measure_of(board: Board, rounds: int, *, resets: bool) -> Callable[[Any], Am
                 exposed += min(strength, seen if underground[i] else seen + camps)
             if camps and district:
                 leaders += 1
-        railways = 2 if resets else _railways(s, board.railways)
+        railways = 2 if resets else _railways(s)
         ready, spent = sum(irregulars), sum(turned)
         price = (ready + spent) // 3
         courts = opposition.bit_count() // 2 if s.parameters.courts else 0
@@ -145,13 +125,13 @@ def measure_of(board: Board, rounds: int, *, resets: bool) -> Callable[[Any], Am
     return measure
 
 
-def _railways(s: Any, railways: tuple[int, ...]) -> int:
+def _railways(s: ArabRevolt) -> int:
     """What 6.1.1 would bring now: Railways that Guerrillas hold get a marker first."""
     cut = 0
-    for i in railways:
+    for i in members[RAILWAYS]:
         if s.sabotage[i] or s.rebel_majority >> i & 1:
             cut += 1
-    return (len(railways) - cut) // 2 - cut
+    return (RAILWAYS.bit_count() - cut) // 2 - cut
 
 
 def _victory(winner: int, rounds: int, in_sight: int) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, wraps
 from typing import Generic, TypeVar
 
 from coinbox.coin.cards import Card
@@ -22,12 +22,15 @@ def ask(card: str, question: str) -> Prompt:
 
 
 class Events(dict[tuple[str, str], Event[S]], Generic[S]):
-    """(card id, side) -> its function."""
+    """(card id, side) -> what it does; the last step of a card ends with the card (R-C1)."""
 
-    def __init__(self, cards: tuple[Card, ...], enact: Callable[[S, str, str], None]) -> None:
+    def __init__(
+        self, cards: tuple[Card, ...], enact: Callable[[S, str, str], None], end_step: Callable[[S], None]
+    ) -> None:
         super().__init__()
         self.cards = cards
         self.enact = enact
+        self.end_step = end_step
 
     def event(self, card: str, side: str, title: str) -> Callable[[Event[S]], Event[S]]:
         """Register a side of a card under its printed title."""
@@ -35,10 +38,27 @@ class Events(dict[tuple[str, str], Event[S]], Generic[S]):
         def register(function: Event[S]) -> Event[S]:
             if not any(c.id == card and c.title == title and side in c.sides for c in self.cards):
                 raise ValueError(f"there is no card {card} {title!r} with a side {side!r}")
-            self[card, side] = function
+            self[card, side] = self._whole(function)
             return function
 
         return register
+
+    def _whole(self, function: Event[S]) -> Event[S]:
+        """A side with the end of its last step."""
+
+        @wraps(function)
+        def carry_out(s: S, by: int) -> Steps[None] | None:
+            steps = function(s, by)
+            if steps is not None:
+                return self._last_step(s, steps)
+            self.end_step(s)
+            return None
+
+        return carry_out
+
+    def _last_step(self, s: S, steps: Steps[None]) -> Steps[None]:
+        yield from steps
+        self.end_step(s)
 
     def capability(self, card: str, side: str, title: str) -> None:
         """Register a side that only puts a Capability into force (5.3)."""

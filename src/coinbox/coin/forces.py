@@ -205,7 +205,7 @@ def base_spaces(s: Forces, spaces: int) -> int:
 
 
 @rule("1.4.3")
-def activate(s: Insurgents, space: int, most: int) -> int:
+def activate(s: Insurgents, space: int, most: int = 99) -> int:
     """Flip up to so many Underground Guerrillas Active; returns how many."""
     flipped = flip(s, UNDERGROUND, ACTIVE, space, most)
     if flipped and s.log is not None:

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import chain
 from typing import Generic, TypeVar
 
-from coinbox.coin.forces import Forces, move, place, remove, row_of, where
+from coinbox.coin.forces import Forces, may_stand, move, place, remove, row_of, where
 from coinbox.coin.operation import Operation
 from coinbox.coin.vocabulary import Pieces
 from coinbox.kernel.bits import members
@@ -22,6 +22,8 @@ Move = tuple[int, int, int]
 """Piece, origin, destination."""
 Effect = Steps[object] | object
 """What an effect gives back: its further questions, or nothing that matters."""
+Where = int | Callable[[S], int]
+"""A set of spaces, or the function that gives it as things are."""
 
 
 def can_place(s: Forces, by: int, piece: int) -> bool:
@@ -162,30 +164,29 @@ class Questions(Generic[S]):
             options.append(self.done)
         return options
 
-    # -- the same thing several times ------------------------------------------------------------------------------
+    # -- what a card or an activity does, one step after the other -------------------------------------------------
 
     def each(
         self,
         s: S,
         by: int,
         prompt: Prompt,
-        spaces: int | Callable[[S], int],
+        spaces: Where[S],
         effect: Callable[[S, int], Effect],
         *,
         number: int = 1,
-        least: int | None = None,
         up_to: int = 0,
+        least: int | None = None,
         again: bool = False,
     ) -> Steps[int]:
-        """Do something in so many different spaces, one after the other, each a step; returns those spaces.
+        """Do something in `number` different spaces, or in `up_to` so many, each a step; returns those spaces.
 
-        `number` of them are taken while there are any; `least` tells how many must be, all if it is not said; `up_to`
-        may be none. Spaces that a function gives are looked at anew each time. `again` lets a space be taken again.
+        All of the number are taken while there are any, unless `least` tells how many must be. Spaces that a function
+        gives are looked at anew each time; `again` lets a space be taken again.
         """
-        most = up_to or number
-        must = 0 if up_to else most if least is None else least
+        must = least if least is not None else 0 if up_to else number
         used = 0
-        for nth in range(most):
+        for nth in range(up_to or number):
             legal = spaces(s) if callable(spaces) else spaces
             space = yield from self.pick(by, prompt, legal if again else legal & ~used, optional=nth >= must)
             if space is None:
@@ -203,53 +204,144 @@ class Questions(Generic[S]):
         by: int,
         prompt: Prompt,
         pieces: Sequence[int],
-        spaces: int | Callable[[S], int],
+        spaces: Where[S],
         effect: Callable[[S, int, int], Effect],
         *,
         number: int = 1,
         up_to: int = 0,
         apart: bool = False,
     ) -> Steps[int]:
-        """Do something to so many pieces of these kinds, one after the other, each a step; returns how many.
+        """Do something to `number` pieces of these kinds, or to `up_to` so many, each a step; returns their spaces.
 
-        `up_to` may be none, `apart` takes each from another space.
+        `apart` takes each from another space.
         """
         used = 0
-        for nth in range(up_to or number):
+        for _ in range(up_to or number):
             legal = spaces(s) if callable(spaces) else spaces
-            chosen = yield from self.pick_piece(by, prompt, s, pieces, legal & ~used, optional=up_to > 0)
+            chosen = yield from self.pick_piece(
+                by, prompt, s, pieces, legal & ~used if apart else legal, optional=up_to > 0
+            )
             if chosen is None:
-                return nth
-            if apart:
-                used |= 1 << chosen[1]
+                break
+            used |= 1 << chosen[1]
             steps = effect(s, *chosen)
             if isinstance(steps, Generator):
                 yield from steps
             self.end_step(s)
-        return up_to or number
+        return used
 
-    def choose(self, by: int, prompt: Prompt, ways: Mapping[int, object], *, space: int = -1) -> Steps[int | None]:
-        """One of the ways that are possible, each a word and whether it is; None if there is none."""
+    def choose(
+        self, by: int, prompt: Prompt, ways: Mapping[int, object], *, refuse: int | None = None, space: int = -1
+    ) -> Steps[int]:
+        """One of the ways that are possible, each a word and whether it is; `done` if there is none.
+
+        `refuse` is the word that takes none of them.
+        """
         options = [option for option, possible in ways.items() if possible]
         if not options:
-            return None
+            return self.done
+        if refuse is not None:
+            options.append(refuse)
         return (yield by, prompt, options, about(space=space))
 
-    def place_one(self, s: S, by: int, prompt: Prompt, piece: int, spaces: int) -> Steps[int | None]:
-        """One piece in one of these spaces, if such a piece can be had; returns the space."""
-        if not can_place(s, by, piece):
-            return None
-        space = yield from self.pick(by, prompt, spaces)
-        if space is not None:
-            yield from self.place_for(s, by, piece, space)
-            self.end_step(s)
-        return space
+    def place_each(
+        self,
+        s: S,
+        by: int,
+        prompt: Prompt,
+        piece: int,
+        spaces: Where[S],
+        *,
+        number: int = 1,
+        up_to: int = 0,
+        again: bool = False,
+    ) -> Steps[int]:
+        """A piece in each of `number` spaces, or of `up_to` so many, while one can be had; returns those spaces."""
 
-    def place_some(self, s: S, by: int, piece: int, space: int, number: int) -> Steps[None]:
-        """So many pieces in one space, as one step (R-C1)."""
-        for _ in range(number):
-            if not (yield from self.place_for(s, by, piece, space)):
+        def legal(s: S) -> int:
+            if not can_place(s, by, piece):
+                return 0
+            return spaces(s) if callable(spaces) else spaces
+
+        def effect(s: S, space: int) -> Steps[bool]:
+            return self.place_for(s, by, piece, space)
+
+        return self.each(s, by, prompt, legal, effect, number=number, up_to=up_to, again=again)
+
+    def place_there(self, s: S, by: int, piece: int, spaces: int, number: int = 1) -> Steps[None]:
+        """So many pieces in each of these spaces, a step a space (R-C1)."""
+        for space in members[spaces]:
+            for _ in range(number):
+                if not (yield from self.place_for(s, by, piece, space)):
+                    break
+            self.end_step(s)
+
+    def place_any(
+        self,
+        s: S,
+        by: int,
+        prompt: Prompt,
+        kinds: Mapping[int, int],
+        space: int,
+        *,
+        number: int = 1,
+        up_to: int = 0,
+        from_map: bool = True,
+    ) -> Steps[int]:
+        """`number` pieces of these kinds (word -> piece) in a space, or `up_to` so many, one step; returns how many.
+
+        Without `from_map` they come from Available alone.
+        """
+        open_kinds = dict(kinds)
+        left = most = up_to or number
+        while left:
+            had = {p: can_place(s, by, p) if from_map else s.available[s.TYPE[p]] for p in open_kinds.values()}
+            options = [word for word, p in open_kinds.items() if had[p] and may_stand(s, p, space)]
+            if not options:
                 break
+            if up_to:
+                options.append(self.done)
+            choice = yield by, prompt, options, about(space=space, number=left)
+            if choice == self.done:
+                break
+            if (yield from self.place_for(s, by, open_kinds[choice], space)):
+                left -= 1
+            else:
+                del open_kinds[choice]  # none Available, and none taken from the map: not asked again
+        self.end_step(s)
+        return most - left
+
+    def move_some(
+        self,
+        s: S,
+        by: int,
+        prompt: Prompt,
+        piece: int,
+        origins: int,
+        spaces: int,
+        *,
+        number: int = 1,
+        up_to: int = 0,
+        together: bool = False,
+        space: int = -1,
+    ) -> Steps[None]:
+        """Move `number` pieces of a kind from these origins to these spaces, or `up_to` so many, as one step.
+
+        `together` keeps them to the first one's way; `space` is the one that the question names.
+        """
+        for _ in range(up_to or number):
+            options = [o for i in members[where(s, piece) & origins] for o in self.at[piece].moves[i][spaces]]
+            if not options:
+                break
+            if up_to:
+                options.append(self.done)
+            choice = yield by, prompt, options, about(spaces, space=space)
+            if choice == self.done:
+                break
+            _, origin, destination = self.moves[choice]
+            move(s, piece, origin, destination)
+            if together:
+                origins, spaces = 1 << origin, 1 << destination
         self.end_step(s)
 
     def in_spaces(
@@ -260,22 +352,25 @@ class Questions(Generic[S]):
         prompt: Prompt,
         spaces: Callable[[S, Operation[S]], int] | Callable[[S, Operation[S] | None], int],
         most: int,
-        effect: Callable[[S, int], Steps[None] | None],
+        effect: Callable[[S, int], Effect],
         *,
         optional: bool = False,
     ) -> Steps[int]:
-        """Do something in up to so many different spaces, one after the other (4.1); returns those.
+        """Do something in up to so many different spaces (4.1), at least in one unless it is optional."""
 
-        Only an optional one may take none of them.
-        """
-        used = 0
-        for _ in range(most):
-            legal = spaces(s, op)  # type: ignore[arg-type]  # without an Operation, a rule that needs none
-            space = yield from self.pick(by, prompt, legal & ~used, optional=optional or used != 0)
-            if space is None:
-                break
-            used |= 1 << space
-            steps = effect(s, space)
-            if steps is not None:
+        def legal(s: S) -> int:
+            return spaces(s, op)  # type: ignore[arg-type]  # without an Operation, a rule that needs none
+
+        return self.each(s, by, prompt, legal, effect, number=most, least=0 if optional else 1)
+
+
+def both(*effects: Callable[..., Effect]) -> Callable[..., Steps[None]]:
+    """An effect that is these, one after the other."""
+
+    def effect(s: Forces, *chosen: int) -> Steps[None]:
+        for one in effects:
+            steps = one(s, *chosen)
+            if isinstance(steps, Generator):
                 yield from steps
-        return used
+
+    return effect

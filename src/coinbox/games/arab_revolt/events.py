@@ -98,7 +98,7 @@ from coinbox.games.arab_revolt.vocabulary import (
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, about
 
-EVENTS: Events[ArabRevolt] = Events(CARDS, CAPABILITIES.enact)
+EVENTS: Events[ArabRevolt] = Events(CARDS, CAPABILITIES.enact, end_step)
 event, capability = EVENTS.event, EVENTS.capability
 
 

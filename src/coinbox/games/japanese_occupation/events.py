@@ -90,7 +90,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, about
 
-EVENTS: Events[JapaneseOccupation] = Events(CARDS, CAPABILITIES.enact)
+EVENTS: Events[JapaneseOccupation] = Events(CARDS, CAPABILITIES.enact, end_step)
 event, capability = EVENTS.event, EVENTS.capability
 
 

@@ -6,17 +6,16 @@ from coinbox.coin.forces import GUERRILLAS, POLICE, TROOP, activate, cubes, cube
 from coinbox.coin.insurgency import remove_bases
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
-from coinbox.coin.questions import can_place, movers
+from coinbox.coin.questions import movers
 from coinbox.coin.rebellion import remove_active
 from coinbox.coin.sections import rule
 from coinbox.games.kenya.menu import FIGHTING
-from coinbox.games.kenya.questions import move_pieces, pick, pick_piece, place_for
+from coinbox.games.kenya.questions import move_pieces, pick, pick_piece, place_any
 from coinbox.games.kenya.state import RELOCATIONS, Kenya
 from coinbox.games.kenya.verbs import change_population, end_step, release_police, roll_for_outrage
 from coinbox.games.kenya.vocabulary import (
     BRITISH,
     CITY,
-    DONE,
     EVERYWHERE,
     MOUNTAINS,
     NAIROBI,
@@ -66,21 +65,9 @@ def deploy(s: Kenya, op: Op) -> Steps[None]:
 @rule("3.2.1")
 def deploy_in(s: Kenya, space: int) -> Steps[int]:
     """Up to four cubes in Nairobi, up to two Police in a Province; returns how many."""
-    left = most = 4 if space == NAIROBI else 2
-    pieces = {PLACE_TROOP: TROOP, PLACE_POLICE: POLICE} if space == NAIROBI else {PLACE_POLICE: POLICE}
-    while left:
-        options = [option for option, piece in pieces.items() if can_place(s, BRITISH, piece)]
-        if not options:
-            break
-        choice = yield BRITISH, DEPLOY_PLACE, (*options, DONE), about(space=space, number=left)
-        if choice == DONE:
-            break
-        if (yield from place_for(s, BRITISH, pieces[choice], space)):
-            left -= 1
-        else:
-            del pieces[choice]  # none Available, and none taken from the map: not asked again
-    end_step(s)
-    return most - left
+    if space == NAIROBI:
+        return place_any(s, BRITISH, DEPLOY_PLACE, {PLACE_TROOP: TROOP, PLACE_POLICE: POLICE}, space, up_to=4)
+    return place_any(s, BRITISH, DEPLOY_PLACE, {PLACE_POLICE: POLICE}, space, up_to=2)
 
 
 @rule("3.2.1")

@@ -76,7 +76,7 @@ from coinbox.games.kenya.vocabulary import (
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, about
 
-EVENTS: Events[Kenya] = Events(CARDS, CAPABILITIES.enact)
+EVENTS: Events[Kenya] = Events(CARDS, CAPABILITIES.enact, end_step)
 event, capability = EVENTS.event, EVENTS.capability
 
 

@@ -12,4 +12,5 @@ MOVES, STANDING = QUESTIONS.moves, QUESTIONS.standing
 pick, pick_piece, place_for = QUESTIONS.pick, QUESTIONS.pick_piece, QUESTIONS.place_for
 move_pieces, in_spaces = QUESTIONS.move_pieces, QUESTIONS.in_spaces
 each, each_piece, choose = QUESTIONS.each, QUESTIONS.each_piece, QUESTIONS.choose
-place_one, place_some = QUESTIONS.place_one, QUESTIONS.place_some
+place_each, place_there, place_any = QUESTIONS.place_each, QUESTIONS.place_there, QUESTIONS.place_any
+move_some = QUESTIONS.move_some

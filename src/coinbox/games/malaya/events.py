@@ -76,7 +76,7 @@ from coinbox.games.malaya.vocabulary import (
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, about
 
-EVENTS: Events[Malaya] = Events(CARDS, CAPABILITIES.enact)
+EVENTS: Events[Malaya] = Events(CARDS, CAPABILITIES.enact, end_step)
 event, capability = EVENTS.event, EVENTS.capability
 
 

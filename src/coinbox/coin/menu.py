@@ -134,12 +134,24 @@ class Menu(Generic[S]):
         return choice == option
 
     @rule("3.1.2", "5.4")
-    def free_operation(self, s: S, op: Operation[S]) -> Steps[int]:
-        """An Operation that a card grants with its own limits; it may be declined. Returns the spaces selected."""
-        if self.first_spaces(s, op):
-            choice = yield op.faction, self.free_prompt, (op.kind, self.decline), NO_DETAIL
-            if choice != self.decline:
-                yield from self.run(s, op)
+    def free_operation(
+        self,
+        s: S,
+        kind: int,
+        *,
+        limited: bool = False,
+        allowed: int = -1,
+        least: int = 1,
+        most: int | None = None,
+        may: bool,
+    ) -> Steps[int]:
+        """An Operation that a card grants with its own limits, if it can begin; returns the spaces selected.
+
+        It is declined only where the text says "may" (R-C11).
+        """
+        op = self.operation(kind, limited=limited, free=True, allowed=allowed, least=least, most=most)
+        if self.first_spaces(s, op) and (not may or (yield from self.may(op.faction, self.free_prompt, op.kind))):
+            yield from self.run(s, op)
         return op.selected
 
     @rule("3.1.2", "5.4")
@@ -152,11 +164,11 @@ class Menu(Generic[S]):
         allowed: int = -1,
         most: int = 1,
         waiting: Operation[S] | None = None,
-        must: bool = False,
+        may: bool,
     ) -> Steps[int]:
-        """A free Limited Operation that a card or a Special Activity grants; it may be declined (R-C11).
+        """A free Limited Operation that a card or a Special Activity grants; returns the spaces that it selected.
 
-        Returns the spaces that it selected; one that `must` be made may not be declined.
+        It is declined only where the text says "may" (R-C11).
         """
         ready = {
             k: self.operation(k, limited=True, free=True, allowed=allowed, most=most)
@@ -164,7 +176,7 @@ class Menu(Generic[S]):
         }
         options = [kind for kind, op in ready.items() if self.first_spaces(s, op)]
         if options:
-            offers = options if must else [*options, self.decline]
+            offers = [*options, self.decline] if may else options
             choice = yield faction, self.free_prompt, offers, NO_DETAIL
             if choice != self.decline:
                 ready[choice].waiting = waiting

@@ -108,7 +108,7 @@ event, capability = EVENTS.event, EVENTS.capability
 def limited_operations(s: ArabRevolt, faction: int, number: int, allowed: int = -1) -> Steps[None]:
     """So many free Limited Operations one after the other, each of which may be declined (R-C11)."""
     for _ in range(number):
-        yield from MENU.free_limited_operation(s, faction, allowed=allowed)
+        yield from MENU.free_limited_operation(s, faction, allowed=allowed, may=True)
 
 
 def may_punish(s: ArabRevolt, card: str, spaces: int = -1, *, held: bool = False) -> Steps[None]:
@@ -203,7 +203,7 @@ def a5_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A5", "shaded", "Village Occupations")
 def a5_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """The Rebels may March from any Districts with Curfews."""
-    yield from MENU.free_operation(s, MENU.operation(MARCH, free=True, allowed=int(DISTRICTS & s.curfews), most=ANY))
+    yield from MENU.free_operation(s, MARCH, allowed=int(DISTRICTS & s.curfews), most=ANY, may=True)
 
 
 @event("A6", "unshaded", "House Demolition")
@@ -240,7 +240,7 @@ def a7_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     spaces = int(s.opposition)
     while (space := (yield from pick(REBELS, ask("A7", "space"), spaces, optional=True))) is not None:
         spaces &= ~(1 << space)
-        yield from MENU.free_limited_operation(s, REBELS, allowed=1 << space)
+        yield from MENU.free_limited_operation(s, REBELS, allowed=1 << space, may=True)
 
 
 capability("A8", "unshaded", "Fawzi al-Qawuqji")
@@ -265,7 +265,7 @@ def a9_shaded(s: ArabRevolt, by: int) -> Steps[None]:
         shift_unity(s, 1)
     most = s.chit if by == REBELS else 1
     if most:
-        yield from MENU.free_limited_operation(s, REBELS, most=most)
+        yield from MENU.free_limited_operation(s, REBELS, most=most, may=True)
 
 
 @event("A10", "unshaded", "Ex-Black and Tans")
@@ -423,8 +423,8 @@ def a21_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
 def a21_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """The Rebels may Ambush in a District; where an Irregular falls there is Opposition."""
     before = [irregulars_in(s, space) for space in range(len(SPACES))]
-    op = MENU.operation(AMBUSH, free=True, allowed=DISTRICTS, most=1)
-    for space in members[(yield from MENU.free_operation(s, op))]:
+    ambushed = yield from MENU.free_operation(s, AMBUSH, allowed=DISTRICTS, most=1, may=True)
+    for space in members[ambushed]:
         if irregulars_in(s, space) < before[space]:
             add_opposition(s, space)
 
@@ -459,8 +459,8 @@ def a22_shaded(s: ArabRevolt, by: int) -> Steps[None]:
 def a23_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """The British may Sweep, then Assault, in one space with a Base and an Irregular."""
     spaces = int(SETTLED & s.with_bases & with_any_irregulars(s))
-    swept = yield from MENU.free_operation(s, MENU.operation(SWEEP, free=True, allowed=spaces, most=1))
-    yield from MENU.free_operation(s, MENU.operation(ASSAULT, free=True, allowed=swept or spaces, most=1))
+    swept = yield from MENU.free_operation(s, SWEEP, allowed=spaces, most=1, may=True)
+    yield from MENU.free_operation(s, ASSAULT, allowed=swept or spaces, most=1, may=True)
 
 
 @event("A23", "shaded", "al-Hajj Muhammad")

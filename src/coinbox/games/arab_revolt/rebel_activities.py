@@ -168,7 +168,7 @@ def opening(s: ArabRevolt, kind: int) -> int:
 def strike(s: ArabRevolt, op: Op | None, space: int) -> Steps[int | None]:
     """A Limited Sabotage or Ambush in the space, if wanted."""
     kinds = [kind for kind in (SABOTAGE, AMBUSH) if spares(s, op, kind, space)]
-    struck = yield from MENU.free_limited_operation(s, REBELS, kinds, allowed=1 << space)
+    struck = yield from MENU.free_limited_operation(s, REBELS, kinds, allowed=1 << space, may=True)
     return UNDERGROUND if struck else None
 
 

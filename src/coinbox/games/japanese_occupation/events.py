@@ -538,7 +538,7 @@ def j24_shaded(s: JapaneseOccupation, by: int) -> None:
 @event("J25", "unshaded", "John Davis")
 def j25_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     """The British may Contact, then take any Special Activity."""
-    yield from MENU.free_operation(s, MENU.operation(CONTACT, free=True, most=ANY))
+    yield from MENU.free_operation(s, CONTACT, most=ANY, may=True)
     ready = {SUPPLY: supply_spaces(s), GATHER: gather_spaces(s), RAID: RAIDERS.spaces(s)}
     options = [option for option, spaces in ready.items() if spaces]
     if options:
@@ -672,7 +672,7 @@ def j32_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
 def j32_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     """The Japanese may Sweep, then Reprisal, in one Province next to a Railway with Sabotage."""
     near = bit_set(i for i in members[PROVINCES] if RAILWAYS_AT[i] & sabotaged(s))
-    swept = yield from MENU.free_operation(s, MENU.operation(SWEEP, free=True, limited=True, allowed=near))
+    swept = yield from MENU.free_operation(s, SWEEP, limited=True, allowed=near, may=True)
     spaces = int(s.with_troops & (swept or near))
     if spaces and (yield from MENU.may(JAPANESE, ask("J32", "reprisal"), REPRISAL)):
         space = yield from pick(JAPANESE, ask("J32", "where"), spaces)

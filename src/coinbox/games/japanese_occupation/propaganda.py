@@ -252,7 +252,7 @@ def unrest_phase(s: JapaneseOccupation) -> Steps[None]:
 @rule("6.3.2")
 def construct_phase(s: JapaneseOccupation) -> Steps[None]:
     """The Japanese may Construct."""
-    yield from MENU.free_operation(s, MENU.operation(CONSTRUCT, free=True, most=SPACES_ALLOWED))
+    yield from MENU.free_operation(s, CONSTRUCT, most=SPACES_ALLOWED, may=True)
     yield PHASE_ENDS[JAPANESE]
     s.stage = SUPPLYING
 

@@ -68,9 +68,9 @@ def most(s: JapaneseOccupation, faction: int, limited: bool) -> int:
 def pass_turn(s: JapaneseOccupation, faction: int) -> Steps[None]:
     """Passing brings the British a Contact, the Japanese a Limited Deploy (R-J15)."""
     if faction == BRITISH:
-        yield from MENU.free_operation(s, MENU.operation(CONTACT, free=True, limited=True, most=ANY))
+        yield from MENU.free_operation(s, CONTACT, limited=True, most=ANY, may=True)
     else:
-        yield from MENU.free_operation(s, MENU.operation(DEPLOY, free=True, limited=True))
+        yield from MENU.free_operation(s, DEPLOY, limited=True, may=True)
 
 
 # -- the MPAJA acts -------------------------------------------------------------------------------------------------

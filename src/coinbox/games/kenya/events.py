@@ -173,8 +173,7 @@ def return_population(s: Kenya, by: int, card: str) -> Steps[None]:
 
 def free(s: Kenya, kind: int, *, allowed: int = -1, least: int = 1, most: int = 99) -> Steps[int]:
     """An Operation that a card grants; it may be declined. Returns its spaces."""
-    op = MENU.operation(kind, free=True, allowed=allowed, least=least, most=most)
-    return (yield from MENU.free_operation(s, op))
+    return MENU.free_operation(s, kind, allowed=allowed, least=least, most=most, may=True)
 
 
 # -- the cards -------------------------------------------------------------------------------------------------------
@@ -312,8 +311,8 @@ def k8_shaded(s: Kenya, by: int) -> Steps[None]:
 @event("K9", "unshaded", "George Erskine")
 def k9_unshaded(s: Kenya, by: int) -> Steps[None]:
     """Two Limited Operations of the British; then they may move the Pipeline left."""
-    yield from MENU.free_limited_operation(s, BRITISH)
-    yield from MENU.free_limited_operation(s, BRITISH)
+    yield from MENU.free_limited_operation(s, BRITISH, may=True)
+    yield from MENU.free_limited_operation(s, BRITISH, may=True)
     if s.pipeline:
         choice = yield BRITISH, ask("K9", "pipeline"), (LEFT, STAY), NO_DETAIL
         if choice == LEFT:
@@ -425,14 +424,14 @@ def k14_shaded(s: Kenya, by: int) -> Steps[None]:
 def k15_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The British place up to four cubes in Nairobi and Sweep there."""
     yield from deploy_in(s, NAIROBI)
-    yield from MENU.free_limited_operation(s, BRITISH, (SWEEP,), allowed=CITY)
+    yield from MENU.free_limited_operation(s, BRITISH, (SWEEP,), allowed=CITY, may=True)
 
 
 @event("K15", "shaded", "Nairobi")
 def k15_shaded(s: Kenya, by: int) -> Steps[None]:
     """The Mau Mau place a Guerrilla in Nairobi and Terror there at no cost."""
     yield from place_guerrilla(s, MAU_MAU, NAIROBI)
-    yield from MENU.free_limited_operation(s, MAU_MAU, (TERROR,), allowed=CITY)
+    yield from MENU.free_limited_operation(s, MAU_MAU, (TERROR,), allowed=CITY, may=True)
 
 
 @event("K16", "unshaded", "King's African Rifles")
@@ -445,7 +444,7 @@ def k16_unshaded(s: Kenya, by: int) -> Steps[None]:
         if not (yield from place_for(s, BRITISH, TROOP, space)):
             break
     end_step(s)
-    yield from MENU.free_limited_operation(s, BRITISH, allowed=1 << space)
+    yield from MENU.free_limited_operation(s, BRITISH, allowed=1 << space, may=True)
 
 
 @event("K16", "shaded", "King's African Rifles")
@@ -475,7 +474,7 @@ def k17_shaded(s: Kenya, by: int) -> Steps[None]:
 @event("K18", "unshaded", "Operation Blitz")
 def k18_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The British Sweep into a Mountain Jungle, then strike there from the air."""
-    swept = yield from MENU.free_limited_operation(s, BRITISH, (SWEEP,), allowed=MOUNTAINS)
+    swept = yield from MENU.free_limited_operation(s, BRITISH, (SWEEP,), allowed=MOUNTAINS, may=True)
     for space in members[swept & s.with_active]:
         choice = yield BRITISH, ask("K18", "strike"), (AIR_STRIKE, DECLINE), about(space=space)
         if choice == AIR_STRIKE:
@@ -524,7 +523,7 @@ def k20_shaded(s: Kenya, by: int) -> Steps[None]:
 @event("K21", "unshaded", "'Shot While Escaping'")
 def k21_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The British Assault in a space; whoever is left there is Activated."""
-    spaces = yield from MENU.free_limited_operation(s, BRITISH, (ASSAULT,))
+    spaces = yield from MENU.free_limited_operation(s, BRITISH, (ASSAULT,), may=True)
     for space in members[spaces]:
         activate(s, space, s.underground[space])
 
@@ -547,8 +546,8 @@ def k22_unshaded(s: Kenya, by: int) -> Steps[None]:
 @event("K22", "shaded", "Dedan Kimathi")
 def k22_shaded(s: Kenya, by: int) -> Steps[None]:
     """Two free Limited Operations of the Mau Mau."""
-    yield from MENU.free_limited_operation(s, MAU_MAU)
-    yield from MENU.free_limited_operation(s, MAU_MAU)
+    yield from MENU.free_limited_operation(s, MAU_MAU, may=True)
+    yield from MENU.free_limited_operation(s, MAU_MAU, may=True)
 
 
 @event("K23", "unshaded", "Mass Evictions")

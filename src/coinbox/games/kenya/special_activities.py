@@ -325,7 +325,7 @@ def raid_in(s: Kenya, op: Op, space: int, retreats: Retreats) -> Steps[None]:
         return
     yield from strike(s, space, origins, retreats)
     kinds = (RALLY,) if must else free_kinds(s, op, space)
-    yield from MENU.free_limited_operation(s, MAU_MAU, kinds, allowed=1 << space, waiting=op, must=must)
+    yield from MENU.free_limited_operation(s, MAU_MAU, kinds, allowed=1 << space, waiting=op, may=not must)
 
 
 def strike(s: Kenya, space: int, origins: int, retreats: Retreats) -> Steps[None]:

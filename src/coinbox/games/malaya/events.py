@@ -256,8 +256,8 @@ def m6_unshaded(s: Malaya, by: int) -> Steps[None]:
 @event("M6", "shaded", "Chin Peng")
 def m6_shaded(s: Malaya, by: int) -> Steps[None]:
     """Two free Limited Operations of the MCP."""
-    yield from MENU.free_limited_operation(s, MCP)
-    yield from MENU.free_limited_operation(s, MCP)
+    yield from MENU.free_limited_operation(s, MCP, may=True)
+    yield from MENU.free_limited_operation(s, MCP, may=True)
 
 
 @event("M7", "unshaded", "Trade Unions")
@@ -402,7 +402,7 @@ def m14_shaded(s: Malaya, by: int) -> None:
 def m15_unshaded(s: Malaya, by: int) -> Steps[None]:
     """A free Train in Kuala Lumpur, then a free Limited Operation in or next to it (R-C12)."""
     yield from MENU.run(s, MENU.operation(TRAIN, free=True, allowed=KL, most=1))
-    yield from MENU.free_limited_operation(s, BRITISH, allowed=KL | ADJACENT[KUALA_LUMPUR])
+    yield from MENU.free_limited_operation(s, BRITISH, allowed=KL | ADJACENT[KUALA_LUMPUR], may=True)
 
 
 @event("M15", "shaded", "Urban Calm")
@@ -547,8 +547,8 @@ def m23_unshaded(s: Malaya, by: int) -> None:
 @event("M23", "shaded", "New Directives")
 def m23_shaded(s: Malaya, by: int) -> Steps[None]:
     """A free Limited March, then a free Limited Attack."""
-    yield from MENU.free_limited_operation(s, MCP, (MARCH,))
-    yield from MENU.free_limited_operation(s, MCP, (ATTACK,))
+    yield from MENU.free_limited_operation(s, MCP, (MARCH,), may=True)
+    yield from MENU.free_limited_operation(s, MCP, (ATTACK,), may=True)
 
 
 @event("M24", "execute", "British Government")

@@ -20,7 +20,7 @@ from coinbox.game import Game
 from coinbox.kernel.chance import random_source
 from coinbox.kernel.game import Driver
 from coinbox.kernel.playout import playout
-from coinbox.library import MODULES, rules_of
+from coinbox.library import game_ids, rules_of
 from coinbox.players.greedy import Greedy
 
 STEPS = 1_000_000
@@ -153,7 +153,7 @@ def main() -> None:
     print(f"{interpreter()}\ncalibration: {STEPS:,} steps in {loop * 1000:.1f} ms\n")
     imported = best(import_seconds, 5)
     line("import coinbox", f"{imported * 1e3:.0f} ms", "<= 150 ms", imported, loop, imported <= 0.15)
-    for name in MODULES:
+    for name in game_ids():
         measure(name, loop)
 
 

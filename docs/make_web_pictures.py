@@ -16,7 +16,7 @@ from tests.web.conftest import ARGUMENTS
 from tests.web.looks import Look, looking, record, richest, sit
 from tests.web.page import Site
 
-from coinbox.library import MODULES, rules_of
+from coinbox.library import game_ids, rules_of
 
 FOLDER = Path(__file__).with_name("pictures")
 QUALITY = 85
@@ -53,4 +53,4 @@ def main(games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or list(MODULES))
+    main(sys.argv[1:] or game_ids())

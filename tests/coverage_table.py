@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import cast
 
 from coinbox.coin.sections import IMPLEMENTED, MALAYA, Numbering
-from coinbox.library import MODULES
+from coinbox.library import package_of
 from coinbox.text import messages
+from tests.games import OWN_GAMES
 
 ROOT = Path(__file__).parents[1]
 
@@ -49,7 +50,7 @@ def _marks(node: ast.FunctionDef) -> list[str]:
 
 def implemented(game: str) -> dict[str, list[str]]:
     """Section -> the functions of a game (and of the shared modules that it uses) that carry it out."""
-    numbering = cast(Numbering, getattr(import_module(f"{MODULES[game]}.vocabulary"), "NUMBERING", MALAYA))
+    numbering = cast(Numbering, getattr(import_module(f"{package_of(game)}.vocabulary"), "NUMBERING", MALAYA))
     shared = used_modules(game)
     found: dict[str, list[str]] = defaultdict(list)
     for module, section, function in IMPLEMENTED:
@@ -80,7 +81,7 @@ def _imports(*files: Path) -> set[str]:
 
 def cards(game: str) -> dict[str, str]:
     """Card side -> its function."""
-    events = import_module(f"{MODULES[game]}.events").EVENTS
+    events = import_module(f"{package_of(game)}.events").EVENTS
     return {f"{card} {side}": f"events.{function.__name__}" for (card, side), function in events.items()}
 
 
@@ -136,7 +137,7 @@ def page(game: str) -> str:
 
 def main() -> None:
     """Write the pages of all games."""
-    for game in MODULES:
+    for game in OWN_GAMES:
         (ROOT / "docs" / f"coverage-{game.replace('_', '-')}.md").write_text(page(game), encoding="utf-8")
 
 

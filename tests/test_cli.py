@@ -16,7 +16,7 @@ import pytest
 import coinbox
 from coinbox.cli import main
 from coinbox.kernel.perft import perft
-from coinbox.library import MODULES
+from tests.games import OWN_GAMES
 
 COMMANDS = ("play", "serve", "sim", "replay", "check", "perft", "cards", "show", "games")
 
@@ -375,7 +375,7 @@ def test_sim_table_in_both_languages(run: Run) -> None:
     assert "終了時の政治意志の平均" in japanese
 
 
-@pytest.mark.parametrize("game", MODULES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_perft_counts_as_the_kernel_does(run: Run, game: str) -> None:
     counted = perft(coinbox.new(game, chance="ask").driver, 2)
     assert run("perft", game, "--depth", 2).out == f"{counted}\n"

@@ -11,12 +11,13 @@ import pytest
 import coinbox
 from coinbox import CoinboxError, Game
 from coinbox.kernel.game import Driver
-from coinbox.library import MODULES, rules_of
+from coinbox.library import rules_of
 from coinbox.players import Player, make_player
 from coinbox.players.evaluation import evaluation_of
 from coinbox.players.greedy import BUDGET, Greedy, Search, signed
 from coinbox.text import LANGUAGES, has_in
 from tests import toy
+from tests.games import OWN_GAMES
 from tests.kenya.table import table as kenya_table
 from tests.malaya.table import Spaces, event, offered, space, state, table
 
@@ -56,7 +57,7 @@ def match(name: str, british: str, insurgent: str, games: int) -> list[str]:
 # -- repeatable and legal --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     records = []
     for _ in range(2):
@@ -69,7 +70,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
     assert records[0] == records[1]
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_asking_for_reasons_changes_no_later_choice(name: str) -> None:
     records = []
     for asks in (False, True):
@@ -85,7 +86,7 @@ def test_asking_for_reasons_changes_no_later_choice(name: str) -> None:
     assert records[0] == records[1]
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_choosing_changes_nothing_in_the_game(name: str) -> None:
     game = coinbox.new(name, seed=4)
     before, record = game.driver.state.copy(), game.record()
@@ -230,7 +231,7 @@ def test_an_attack_that_needs_a_1_is_left_alone(seed: int) -> None:
 # -- terms and reasons -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_every_term_is_measured_and_has_its_words(name: str) -> None:
     rules = rules_of(name)
     start = rules.setup(rules.scenarios[0])
@@ -241,7 +242,7 @@ def test_every_term_is_measured_and_has_its_words(name: str) -> None:
             assert [term for term in judge.terms if not has_in(lang, name, f"reason-bot-{term}")] == []
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_resources_are_told_as_they_are_counted(name: str) -> None:
     rules = rules_of(name)
     start = rules.setup(rules.scenarios[0])
@@ -448,14 +449,14 @@ def test_kenya_the_reason_names_what_the_plan_improves(lang: str, pattern: str) 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("side", [0, 1], ids=["british", "insurgent"])
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_it_beats_random_on_either_side(name: str, side: int) -> None:
     outcomes = match(name, "random", "greedy", 12) if side else match(name, "greedy", "random", 12)
     assert outcomes.count(rules_of(name).factions[side]) >= 11
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_two_of_its_kind_finish_a_game_and_pass_seldom(name: str) -> None:
     game = coinbox.new(name, seed=11)
     seats = (Greedy(1), Greedy(2))

@@ -9,12 +9,12 @@ import pytest
 
 import coinbox
 from coinbox.kernel.perft import divide, perft
-from coinbox.library import MODULES
+from tests.games import OWN_GAMES
 from tests.tabletalk import open_table, play
 
 FOLDER = Path(__file__).parent / "perft"
 COUNTS: dict[str, dict[str, dict[str, int]]] = {
-    game: json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8")) for game in MODULES
+    game: json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8")) for game in OWN_GAMES
 }
 """Game -> position -> first choice -> sequences of the depth in the position's name."""
 

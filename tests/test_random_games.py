@@ -17,7 +17,8 @@ from coinbox import Game
 from coinbox.games.malaya.sequence import STANDARD
 from coinbox.kernel.chance import random_source, weighted
 from coinbox.kernel.game import Driver
-from coinbox.library import MODULES, rules_of
+from coinbox.library import package_of, rules_of
+from tests.games import OWN_GAMES
 from tests.tabletalk import ENDS
 
 CHUNKS = 20
@@ -43,7 +44,7 @@ def random_moves(game: Driver[Any], draw: random.Random) -> Iterator[int]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_the_checker_finds_nothing_in_two_thousand_random_games(name: str, chunk: int) -> None:
     """Pieces conserved, bounds kept, Control and sets right after every decision; every turn and game ends."""
     rules = rules_of(name)
@@ -59,14 +60,14 @@ def test_the_checker_finds_nothing_in_two_thousand_random_games(name: str, chunk
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_everything_that_can_happen_happens(name: str) -> None:
     """Every word of the vocabulary that is not about a place, every kind of move and every card side occurs."""
     seen: set[int] = set()
     sides: set[tuple[str, str]] = set()
     outcomes: set[tuple[str, str]] = set()
     rules = rules_of(name)
-    words, events = rules.vocabulary, import_module(f"{MODULES[name]}.events").EVENTS
+    words, events = rules.vocabulary, import_module(f"{package_of(name)}.events").EVENTS
     for seed in range(2000):
         game, draw = driver(name, seed)
         for _ in random_moves(game, draw):
@@ -97,7 +98,7 @@ def prefix(name: str, seed: int, length: int) -> Game:
     return game
 
 
-NAMES = st.sampled_from(list(MODULES))
+NAMES = st.sampled_from(OWN_GAMES)
 PREFIXES = st.builds(prefix, NAMES, st.integers(0, 10**6), st.integers(0, 260))
 
 

@@ -14,9 +14,8 @@ from rich.console import Console, RenderableType
 
 import coinbox
 from coinbox import Game
-from coinbox.coin.board import read_board
 from coinbox.kernel.errors import CoinboxError
-from coinbox.library import MODULES
+from coinbox.library import board_of
 from coinbox.players import Player, make_player
 from coinbox.players.random import Random
 from coinbox.terminal import board as drawn
@@ -30,6 +29,7 @@ from coinbox.terminal.table import INTERRUPTED, Table
 from coinbox.terminal.takeback import Takeback, takeback
 from coinbox.text import say
 from tests.arab_revolt import table as arab_revolt
+from tests.games import OWN_GAMES
 from tests.japanese_occupation import table as japanese_occupation
 from tests.kenya import table as kenya
 from tests.malaya.table import offered, play, prompt, table
@@ -478,14 +478,14 @@ def test_greedy_gives_its_reason_at_the_table(lang: str) -> None:
 
 @pytest.mark.parametrize("width", [80, 120])
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 @pytest.mark.parametrize("seed", range(4))
 def test_the_board_fits_and_hides_nothing(seed: int, name: str, lang: str, width: int) -> None:
     game = midgame(seed, name=name)
     text = render(drawn.board(view(game), lang, width), width=width)
     assert max(cell_len(line) for line in text.splitlines()) <= width
     assert "…" not in text
-    for space in read_board(MODULES[name]).ids:
+    for space in board_of(name).ids:
         assert say(lang, f"space-{space}") in text
 
 
@@ -642,7 +642,7 @@ def test_the_board_of_japanese_occupation_says_what_lies_beside_the_map() -> Non
 def test_the_fullest_board_of_japanese_occupation_has_one_line_a_space(lang: str, width: int) -> None:
     lines = render(drawn.board(view(crowded()), lang, width), width=width).splitlines()
     first = next(at for at, line in enumerate(lines) if line.startswith("Kedah"))
-    starts = [say(lang, f"space-{space}") for space in read_board(MODULES["japanese_occupation"]).ids]
+    starts = [say(lang, f"space-{space}") for space in board_of("japanese_occupation").ids]
     assert [line.startswith(start) for line, start in zip(lines[first:], starts, strict=False)] == [True] * 11
     assert max(map(cell_len, lines)) <= width
 
@@ -858,7 +858,7 @@ def test_moves_too_long_for_a_line_are_grouped_though_few() -> None:
     assert "Troop: Tel Aviv-Egypt Railway →  1 Haifa  2 Tel Aviv-Jaffa  3 Jerusalem" in options_shown(game)
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_every_option_of_a_game_can_be_shown_at_80_columns(name: str) -> None:
     game = coinbox.new(name, seed=11)
     draw = random.Random(11)

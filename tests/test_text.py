@@ -15,12 +15,11 @@ from fluent.syntax.visitor import Visitor
 
 import coinbox
 from coinbox import text
-from coinbox.coin.board import read_board
-from coinbox.coin.cards import Card, read_cards
+from coinbox.coin.cards import Card
 from coinbox.coin.forces import Forces
-from coinbox.library import MODULES, rules_of
-from coinbox.table.reference import AIDS
+from coinbox.library import board_of, cards_of, rules_of
 from coinbox.text import LANGUAGES, has, has_in, messages, say, say_in
+from tests.games import OWN_GAMES
 
 FOLDER = Path(text.__file__).parent
 
@@ -70,7 +69,7 @@ OWN_NAMES = {
         "level": ["neutral", "opposition"],
         "track": ["resistance", "resources", "zipper"],
         "zipper": [name + end for name in ("delay", "6", "12", "18", "ready") for end in ("", ".help")],
-        "mpaja": [
+        "icon": [
             name + end
             for name in ("mobilize", "kill_traitors", "seize_supplies", "food_shortage")
             for end in ("", ".help")
@@ -230,7 +229,7 @@ def test_japanese_is_not_english_left_over() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("card", [c for game in MODULES.values() for c in read_cards(game).cards], ids=lambda c: c.id)
+@pytest.mark.parametrize("card", [c for game in OWN_GAMES for c in cards_of(game)], ids=lambda c: c.id)
 def test_a_card_has_its_title_and_sides(lang: str, card: Card) -> None:
     one_text = card.sides in (("execute",), ())
     assert has(lang, f"card-{card.id}-title")
@@ -240,16 +239,16 @@ def test_a_card_has_its_title_and_sides(lang: str, card: Card) -> None:
     assert has(lang, f"card-{card.id}-capability") == bool(card.capability)
 
 
-@pytest.mark.parametrize("game", MODULES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_english_titles_of_cards_are_the_printed_ones(game: str) -> None:
-    cards = read_cards(MODULES[game]).cards
+    cards = cards_of(game)
     assert len(cards) == 35
     assert [card.id for card in cards if say("en", f"card-{card.id}-title") != card.title] == []
 
 
-@pytest.mark.parametrize("game", MODULES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_a_capability_says_whose_it_is(game: str) -> None:
-    cards = [card for card in read_cards(MODULES[game]).cards if card.capability]
+    cards = [card for card in cards_of(game) if card.capability]
     assert len(cards) == CAPABILITIES[game]
     for lang in LANGUAGES:
         for card in cards:
@@ -257,18 +256,18 @@ def test_a_capability_says_whose_it_is(game: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", MODULES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_words_of_a_game_are_complete(lang: str, game: str) -> None:
     rules = rules_of(game)
     state = rules.setup(rules.scenarios[0])
     assert isinstance(state, Forces)
     wanted = [f"{kind}-{piece}" for piece in {*state.PIECES, *state.TYPES} for kind in ("piece", "pieces")]
-    wanted += [f"phase-{phase}" for phase in AIDS[game].propaganda.values()]
+    wanted += [f"phase-{phase}" for phase in rules.aid.phases.values()]
     wanted += [f"{kind}-{name}" for names in (NAMES, OWN_NAMES[game]) for kind in names for name in names[kind]]
     wanted += [f"faction-{faction}" for faction in rules.factions]
     wanted += [f"result-{outcome}" for outcome in rules.outcomes]
-    wanted += [f"terrain-{space.terrain}" for space in read_board(MODULES[game]).spaces]
-    wanted += [f"terminal-terrain-{space.terrain}" for space in read_board(MODULES[game]).spaces]
+    wanted += [f"terrain-{space.terrain}" for space in board_of(game).spaces]
+    wanted += [f"terminal-terrain-{space.terrain}" for space in board_of(game).spaces]
     wanted += [f"game-{game}", f"game-{game}-about"]
     wanted += [f"scenario-{game}-{scenario}" for scenario in rules.scenarios]
     wanted += [f"terminal-scenario-{scenario}" for scenario in rules.scenarios]
@@ -276,7 +275,7 @@ def test_words_of_a_game_are_complete(lang: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", MODULES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_every_section_of_a_booklet_has_its_title_and_summary(lang: str, game: str) -> None:
     mark = f"section-{game}-"
     written = {name.removeprefix(mark).replace("_", ".") for name in messages(lang) if name.startswith(mark)}
@@ -285,7 +284,7 @@ def test_every_section_of_a_booklet_has_its_title_and_summary(lang: str, game: s
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("space", [space for game in MODULES.values() for space in read_board(game).ids])
+@pytest.mark.parametrize("space", [space for game in OWN_GAMES for space in board_of(game).ids])
 def test_spaces_have_a_name_and_a_short_name(lang: str, space: str) -> None:
     assert has(lang, f"space-{space}")
     assert len(say(lang, f"short-{space}")) <= 8

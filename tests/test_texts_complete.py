@@ -17,12 +17,12 @@ import pytest
 import coinbox
 from coinbox import Decision, Game
 from coinbox import coin as family
-from coinbox.coin.board import read_board
 from coinbox.coin.explain import GROUPS
 from coinbox.kernel.fields import BITS, fields_of
-from coinbox.library import MODULES, rules_of
+from coinbox.library import board_of, package_of, rules_of
 from coinbox.table import reference
 from coinbox.text import LANGUAGES, has_in, messages, render, say_in
+from tests.games import OWN_GAMES
 
 JAPANESE = re.compile("[ぁ-んァ-ヶ一-龯]")
 GAMES = 30
@@ -42,7 +42,7 @@ Found = tuple[str, ast.Call, ast.FunctionDef | None]
 def trees(game: str) -> tuple[ast.Module, ...]:
     """The rules of a game: its own files and those of the family that they use."""
     found: dict[Path, ast.Module] = {}
-    wanted = list(Path(str(import_module(MODULES[game]).__file__)).parent.glob("*.py"))
+    wanted = list(Path(str(import_module(package_of(game)).__file__)).parent.glob("*.py"))
     while wanted:
         path = wanted.pop()
         if path not in found:
@@ -115,7 +115,7 @@ def log_ids(game: str) -> set[str]:
 @cache
 def why_ids(game: str) -> set[str]:
     """The ids of all reasons: constants, fixed sets of spaces, and the sets of the state with either answer."""
-    own = import_module(f"{MODULES[game]}.explain")
+    own = import_module(f"{package_of(game)}.explain")
     found = {"cannot-pay", "no-effect", *(f"only-{name}" for name in own.SETS.values())}
     state: Any = rules_of(game).setup(rules_of(game).scenarios[0])
     sets = {field.name for field in fields_of(state) if field.kind == BITS and not field.names} - {"unsettled"}
@@ -158,7 +158,7 @@ KINDS: dict[str, Ids] = {
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", MODULES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_id_has_its_message(kind: str, game: str, lang: str) -> None:
     assert [name for name in KINDS[kind](game) if not has_in(lang, game, f"{kind}-{name}")] == []
@@ -168,11 +168,11 @@ def test_each_id_has_its_message(kind: str, game: str, lang: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_message_is_left_over(kind: str, lang: str) -> None:
     written = messages(lang)
-    own = {game: {f"{game}-{kind}-{name}" for name in KINDS[kind](game)} & written for game in MODULES}
+    own = {game: {f"{game}-{kind}-{name}" for name in KINDS[kind](game)} & written for game in OWN_GAMES}
     shared = {
-        f"{kind}-{name}" for game in MODULES for name in KINDS[kind](game) if f"{game}-{kind}-{name}" not in own[game]
+        f"{kind}-{name}" for game in OWN_GAMES for name in KINDS[kind](game) if f"{game}-{kind}-{name}" not in own[game]
     }
-    marks = (f"{kind}-", *(f"{game}-{kind}-" for game in MODULES))
+    marks = (f"{kind}-", *(f"{game}-{kind}-" for game in OWN_GAMES))
     found = {name.removesuffix(".help") for name in written if name.startswith(marks)}
     assert found - shared - set().union(*own.values()) == set()
 
@@ -200,14 +200,14 @@ def test_the_scan_finds_each_kind_of_id() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", MODULES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_every_action_has_its_name_and_player_aid(game: str, lang: str) -> None:
     wanted = [f"action-{action}{end}" for action in {*action_ids(game), "event"} for end in ("", "-help")]
     assert [name for name in wanted if not has_in(lang, game, name)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", MODULES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_the_player_aid_explains_every_action_of_its_faction(game: str, lang: str) -> None:
     page = reference.aid(game, lang)
     parts = ("operations", "specials", "others")
@@ -245,7 +245,7 @@ OF_NO_GAME = ("web",)
 
 def words_of(games: tuple[str, ...]) -> re.Pattern[str]:
     """The words of these games alone, and the names of the spaces of their map."""
-    ids = read_board(MODULES[games[0]]).ids if games in MAPS else ()
+    ids = board_of(games[0]).ids if games in MAPS else ()
     return re.compile("|".join([ALONE[games], *(re.escape(say_in("en", games[0], f"space-{i}")) for i in ids)]))
 
 
@@ -276,7 +276,7 @@ def test_no_other_game_says_the_words_of_a_game(games: tuple[str, ...], lang: st
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_message_of_one_game_stands_in_its_file(lang: str) -> None:
-    mixed = [(file, name) for file, name, _ in written(lang) for game in MODULES if name.startswith(f"{game}-")]
+    mixed = [(file, name) for file, name, _ in written(lang) for game in OWN_GAMES if name.startswith(f"{game}-")]
     assert [name for file, name in mixed if name.partition("-")[0] not in file] == []
     assert len(mixed) > 20
 
@@ -285,7 +285,7 @@ def test_a_message_of_one_game_stands_in_its_file(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", MODULES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_every_word_of_the_vocabulary_has_a_clean_label(game: str, lang: str) -> None:
     labels = [render.option(lang, game, word) for word in rules_of(game).vocabulary.options]
     assert [label for label in labels if is_unclean(label)] == []
@@ -399,7 +399,7 @@ def test_the_pipeline_is_told_by_name_and_number() -> None:
     ],
 )
 def test_a_prompt_names_its_price(game: str, prompt: str, n: int, english: str, japanese: str) -> None:
-    space = read_board(MODULES[game]).ids[1]
+    space = board_of(game).ids[1]
     for lang, price in (("en", english), ("ja", japanese)):
         asked = render.prompt(lang, game, prompt, {"faction": "british", "space": space, "n": n})
         assert asked.endswith(price)
@@ -428,7 +428,7 @@ def game_of(game: str, seed: int) -> Game:
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_a_random_game_can_be_told_in_both_languages(name: str, seed: int) -> None:
     game, luck = game_of(name, seed), random.Random(seed)
     foreign = foreign_to(name)

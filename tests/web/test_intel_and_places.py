@@ -50,7 +50,7 @@ def test_caches_wait_on_the_zipper_track_and_the_icon_is_on_the_card(visitors: V
     visitor = visitors.new().continue_record(CARD, tmp_path)
     expect(visitor.page.locator(".steps li").filter(has=visitor.page.get_by_role("img"))).to_have_count(2)
     icon = visitor.page.locator(".card .icon")
-    expect(icon).to_contain_text(say("en", f"mpaja-{visitor.state()['view']['icon']}"))
+    expect(icon).to_contain_text(say("en", f"icon-{visitor.state()['view']['icon']}"))
 
 
 def test_both_players_may_lose(visitors: Visitors, tmp_path: Path) -> None:

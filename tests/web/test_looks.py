@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page
 
-from coinbox.library import MODULES
+from tests.games import OWN_GAMES
 from tests.web.looks import (
     CROWDED,
     FINISHED,
@@ -221,7 +221,7 @@ def crowds(game: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("width", [1440, 390])
-@pytest.mark.parametrize("game", MODULES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_no_piece_leaves_its_space_however_crowded(site: Site, browser: Browser, game: str, width: int) -> None:
     """The fullest that random games have made each space."""
     with looking(browser, Look(width)) as page:

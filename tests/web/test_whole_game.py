@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 import coinbox
 from coinbox.cli import main
-from coinbox.library import MODULES
 from coinbox.text import say
+from tests.games import OWN_GAMES
 from tests.web.page import ROOT, TablePage, Visitors, record_until
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
@@ -58,10 +58,10 @@ def last_campaign(game: str) -> str:
     return "".join(rows[: begun + (len(rows) - begun) * 2 // 3])
 
 
-@pytest.mark.parametrize("game", MODULES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_a_game_to_its_end_by_random_clicks(visitors: Visitors, tmp_path: Path, game: str) -> None:
     """One game whole, the last third of the others."""
-    if game == next(iter(MODULES)):
+    if game == OWN_GAMES[0]:
         visitor = visitors.new(seed=5).visit().start(game)
     else:
         visitor = visitors.new(seed=5).continue_record(last_campaign(game), tmp_path)

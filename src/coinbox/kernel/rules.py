@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+from coinbox.kernel.aid import Aid
 from coinbox.kernel.decision import Pending, Steps, Vocabulary
 from coinbox.kernel.evaluation import Evaluation
 from coinbox.kernel.fields import State
@@ -63,3 +64,6 @@ class Rules(Generic[S]):
     """(explained state, pending decision, absent option) -> the first condition that excludes it."""
     evaluation: Callable[[S, int], Evaluation[S]] | None = None
     """How a faction judges what the turn that begins in this state can lead to; None: no bot can judge it."""
+    aid: Aid = field(default_factory=Aid)
+    order: int = 100
+    """The place of the game in lists; games of one place stand by id."""

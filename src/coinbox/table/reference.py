@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from importlib import resources
-from typing import Any, NamedTuple
+from typing import Any
 
 from coinbox.library import games, rules_of
 from coinbox.players import BOTS
@@ -15,68 +15,6 @@ from coinbox.text import has, messages, say, say_in
 Data = dict[str, Any]
 
 
-class Aid(NamedTuple):
-    """What the player aid of a game shows, in order."""
-
-    operations: dict[str, tuple[str, ...]]
-    specials: dict[str, tuple[str, ...]]
-    others: dict[str, tuple[str, ...]]
-    """Further actions of each faction, with the section in which they stand first."""
-    propaganda: dict[str, str]
-    """Section -> phase."""
-    raises: tuple[str, ...] = ("7.1",)
-    lowers: tuple[str, ...] = ("7.2",)
-    """The sections on what moves the track that decides the game."""
-
-
-PHASES = {"6.1": "political_will", "6.2": "resources", "6.3": "support", "6.4": "redeploy", "6.5": "reset"}
-AIDS = {
-    "malaya": Aid(
-        operations={
-            "british": ("train", "garrison", "sweep", "assault"),
-            "mcp": ("rally", "march", "attack", "terror"),
-        },
-        specials={"british": ("resettle", "reprisal", "air-strike"), "mcp": ("extort", "intimidate", "ambush")},
-        others={"british": ("pacify", "event", "pass"), "mcp": ("agitate", "event", "pass")},
-        propaganda=PHASES,
-    ),
-    "kenya": Aid(
-        operations={
-            "british": ("deploy", "relocate", "sweep", "assault"),
-            "mau_mau": ("rally", "march", "terror"),
-        },
-        specials={"british": ("reward", "reprisal", "air-strike"), "mau_mau": ("supply", "oath", "raid")},
-        others={"british": ("event", "pass"), "mau_mau": ("event", "pass")},
-        propaganda=PHASES,
-    ),
-    "arab_revolt": Aid(
-        operations={
-            "british": ("deploy", "patrol", "sweep", "assault"),
-            "rebels": ("rally", "march", "sabotage", "ambush"),
-        },
-        specials={"british": ("punish", "divide", "air-recon"), "rebels": ("mobilize", "coordinate", "raid")},
-        others={"british": ("event", "pass"), "rebels": ("event", "pass")},
-        propaganda=PHASES,
-    ),
-    "japanese_occupation": Aid(
-        operations={
-            "british": ("train", "contact", "sabotage", "ambush"),
-            "japanese": ("deploy", "construct", "sweep", "assault"),
-        },
-        specials={"british": ("supply", "gather", "raid"), "japanese": ("extract", "reprisal", "eliminate")},
-        others={"british": ("event", "pass"), "japanese": ("event", "pass")},
-        propaganda={
-            "6.1": "mpaja",
-            "6.2": "resistance",
-            "6.3": "resources",
-            "6.4": "support",
-            "6.5": "redeploy",
-            "6.6": "reset",
-        },
-    ),
-}
-SECTION_OF = {"pacify": "6.3.1", "agitate": "6.3.2"}
-"""Actions that are no options of their own."""
 BOT_ORDER = tuple(sorted(BOTS))
 
 
@@ -104,15 +42,15 @@ def cards(game: str, lang: str) -> list[Data]:
 
 def aid(game: str, lang: str) -> Data:
     """The player aid of a game."""
-    page = AIDS[game]
+    page = rules_of(game).aid
     return {
         "factions": [
             {
                 "id": faction,
                 "name": say_in(lang, game, f"faction-{faction}"),
-                "operations": [_action(game, lang, action) for action in page.operations[faction]],
-                "specials": [_action(game, lang, action) for action in page.specials[faction]],
-                "others": [_action(game, lang, action) for action in page.others[faction]],
+                "operations": [_action(game, lang, action) for action in page.operations.get(faction, ())],
+                "specials": [_action(game, lang, action) for action in page.specials.get(faction, ())],
+                "others": [_action(game, lang, action) for action in page.others.get(faction, ())],
             }
             for faction in rules_of(game).factions
         ],
@@ -123,7 +61,7 @@ def aid(game: str, lang: str) -> Data:
                 "name": say_in(lang, game, f"phase-{phase}"),
                 "help": _help(game, lang, section),
             }
-            for section, phase in page.propaganda.items()
+            for section, phase in page.phases.items()
         ],
         "raises": [_section(game, lang, section) for section in page.raises],
         "lowers": [_section(game, lang, section) for section in page.lowers],
@@ -132,9 +70,9 @@ def aid(game: str, lang: str) -> Data:
 
 
 def _action(game: str, lang: str, action: str) -> Data:
-    words = rules_of(game).vocabulary
-    option = words.ids.get(action)
-    section = SECTION_OF.get(action) or (words.options[option].rule if option is not None else None)
+    rules = rules_of(game)
+    option = rules.vocabulary.ids.get(action)
+    section = rules.aid.sections.get(action) or (rules.vocabulary.options[option].rule if option is not None else None)
     return {
         "id": action,
         "name": say_in(lang, game, f"action-{action}"),

@@ -21,35 +21,28 @@ TRACK = 20
 STYLES = ("cyan", "red")
 """The colour of each faction; every fact is also said in words."""
 NOTHING = "·"
-LEVEL_STYLES = {"support": "green", "loyalty": "green", "opposition": "magenta", "resistance": "magenta"}
-STEPPED = ("commander", "pipeline", "unity", "zipper")
-"""Tracks whose steps have names; a view has those of its game."""
+CALM, UNREST = "green", "magenta"
 VALUES = frozenset({"population"})
 """Markers that show a number instead of being counted."""
 UNKNOWN = {"population": 0, "control": "none"}
 """Facts that not every game has -> their value in all spaces of a game without them."""
-COLUMNS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
-    "japanese_occupation": {
-        "jungle_camp": {"jungle_camp": "1"},
-        "new_village": {"new_village": "1"},
-        "intel": {"intel": "?", "intel_0": "0", "intel_1": "1", "intel_2": "2"},
-    }
-}
-"""Game -> columns for markers that many spaces have -> marker -> what is shown for it."""
-STORES = {
-    "available": "available",
-    "out_of_play": "out-of-play",
-    "prison": "prison",
-    "forts": "forts",
-    "on_cards": "on-cards",
-    "out_of_game": "out-of-game",
-}
-"""Where pieces lie beside the map -> the message that lists them; empty places are left out."""
 
 
 def faction_style(rules: AnyRules, faction: str | None) -> str:
     """The colour of a faction."""
     return STYLES[rules.factions.index(faction)] if faction in rules.factions else ""
+
+
+def level_style(rules: AnyRules, level: str) -> str:
+    """The colour of a level."""
+    return CALM if level in rules.aid.calm else UNREST if level in rules.aid.unrest else ""
+
+
+def stepped(view: View, lang: str) -> list[str]:
+    """The tracks whose steps have names: facts of the view that are named like a track."""
+    return [
+        fact for fact, value in view.items() if isinstance(value, str) and has_in(lang, view["game"], f"track-{fact}")
+    ]
 
 
 def piece_kinds(rules: AnyRules) -> list[str]:
@@ -104,7 +97,7 @@ def heading(view: View, lang: str) -> Text:
 def spaces(view: View, lang: str, rules: AnyRules) -> RenderableType:
     """One row a space: Population, terrain, Control, level, pieces, markers; a game may lack two of these."""
     kinds = piece_kinds(rules)
-    columns = COLUMNS.get(rules.id, {})
+    columns = rules.aid.columns
     known = {fact for fact, never in UNKNOWN.items() if any(space[fact] != never for space in view["spaces"])}
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=0, header_style="bold")
     table.add_column(say(lang, "terminal-space"), no_wrap=True)
@@ -138,14 +131,14 @@ def _space_row(space: View, lang: str, rules: AnyRules, kinds: Sequence[str], kn
     held = say_in(lang, rules.id, f"faction-{control}") if control in rules.factions else NOTHING
     level = say_in(lang, rules.id, f"level-{space['level']}") if space["level"] != "neutral" else NOTHING
     pieces = [str(space["pieces"].get(kind, NOTHING)) for kind in kinds]
-    columns = COLUMNS.get(rules.id, {}).values()
+    columns = rules.aid.columns.values()
     others = {kind: n for kind, n in space["markers"].items() if not any(kind in column for column in columns)}
     return [
         Text(say_in(lang, rules.id, f"space-{space['id']}"), style="bold" if space["pieces"] else ""),
         *([Text(str(space["population"]))] if "population" in known else []),
         Text(say_in(lang, rules.id, f"terminal-terrain-{space['terrain']}")),
         *([Text(held, style=faction_style(rules, control))] if "control" in known else []),
-        Text(level, style=LEVEL_STYLES.get(space["level"], "")),
+        Text(level, style=level_style(rules, space["level"])),
         *(Text(piece) for piece in pieces),
         *(Text(in_column(space["markers"], column)) for column in columns),
         Text(markers(others, lang, rules.id)),
@@ -178,9 +171,8 @@ def tracks(view: View, lang: str, rules: AnyRules) -> Table:
         style = faction_style(rules, track.rpartition("_")[0])
         bar = Text("█" * value, style=style).append("░" * (TRACK - value), style="dim")
         table.add_row(track_name(lang, track), Text(str(value), style="bold"), bar)
-    for track in STEPPED:
-        if track in view:
-            table.add_row(_step_name(lang, track), "", say_in(lang, rules.id, f"{track}-{view[track]}"))
+    for track in stepped(view, lang):
+        table.add_row(_step_name(lang, track), "", say_in(lang, rules.id, f"{track}-{view[track]}"))
     return table
 
 
@@ -212,16 +204,17 @@ def supply(view: View, lang: str) -> list[RenderableType]:
     game = view["game"]
     lines = [railways(view["railways"], lang, game)] if "railways" in view else []
     lines += [
-        say(lang, f"terminal-{message}", pieces=_counted(view[store], lang, game, zeros=store == "available"))
-        for store, message in STORES.items()
-        if any(view.get(store, {}).values())
+        say(lang, f"terminal-store-{store}", pieces=_counted(held, lang, game, zeros=store == "available"))
+        for store, held in view.items()
+        if has(lang, f"terminal-store-{store}") and any(held.values())
     ]
-    if view.get("zipper_caches"):
-        lines.append(zipper_caches(view["zipper_caches"], lang, game))
+    for steps, (track, piece) in rules_of(game).aid.on_steps.items():
+        if view[steps]:
+            lines.append(on_steps(steps, view[steps], track, piece, lang, game))
     for kind, held in view.get("chits", {}).items():
         lines.append(say(lang, f"terminal-chits-{kind}", chits=chits(held, lang)))
-    for track in STEPPED:
-        step = f"{track}-{view.get(track)}.help"
+    for track in stepped(view, lang):
+        step = f"{track}-{view[track]}.help"
         if has(lang, step):
             lines.append(say(lang, "terminal-step", track=_step_name(lang, track), help=say(lang, step)))
     return [Prose(line) for line in lines]
@@ -237,11 +230,10 @@ def railways(held: Sequence[View], lang: str, game: str) -> str:
     return say(lang, "terminal-railways", railways=_listed(parts))
 
 
-def zipper_caches(boxes: Sequence[str], lang: str, game: str) -> str:
-    """The Supply Caches that wait on the Zipper Track, and in which boxes."""
-    names = ", ".join(say(lang, f"zipper-{box}") for box in boxes)
-    held = _counted({"supply_cache": len(boxes)}, lang, game)
-    return say(lang, "terminal-zipper-caches", pieces=held, boxes=names)
+def on_steps(message: str, steps: Sequence[str], track: str, piece: str, lang: str, game: str) -> str:
+    """The pieces that lie on steps of a track, and on which."""
+    names = ", ".join(say(lang, f"{track}-{step}") for step in steps)
+    return say(lang, f"terminal-{message}", pieces=_counted({piece: len(steps)}, lang, game), steps=names)
 
 
 def _counted(held: Mapping[str, int], lang: str, game: str, *, zeros: bool = False) -> str:
@@ -278,7 +270,7 @@ def card(card_id: str, lang: str, game: str, *, tip: bool = False) -> Renderable
     table.add_column()
     icon = card_icon(game, card_id)
     if icon is not None:
-        help_on = Prose(say(lang, f"mpaja-{icon}.help"), heading=f"{say(lang, f'mpaja-{icon}')}: ")
+        help_on = Prose(say(lang, f"icon-{icon}.help"), heading=f"{say(lang, f'icon-{icon}')}: ")
         table.add_row(Text(say(lang, "terminal-icon"), style="bold"), help_on)
     for side, text in card_sides(lang, card_id):
         table.add_row(Text(side, style="bold"), Prose(text))

@@ -10,10 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from coinbox.coin.board import Space, read_board
-from coinbox.coin.cards import read_cards
 from coinbox.kernel.errors import CoinboxError
-from coinbox.library import MODULES, games, rules_of
+from coinbox.library import Space, board_of, cards_of, games, rules_of
 from coinbox.terminal import board as drawn
 from coinbox.terminal.prose import TIE, Prose
 from coinbox.terminal.words import View
@@ -32,8 +30,7 @@ def game_list(lang: str) -> RenderableType:
 
 def card_list(game: str, wanted: str | None, lang: str) -> RenderableType:
     """Every card of a game, or one, with both sides and its tip."""
-    rules_of(game)
-    known = [card.id for card in read_cards(MODULES[game]).cards]
+    known = [card.id for card in cards_of(game)]
     if wanted is None:
         return _spaced([drawn.card(card, lang, game, tip=True) for card in known])
     if wanted.upper() not in known:
@@ -68,7 +65,7 @@ def _space_facts(game: str, lang: str) -> Table:
     )
     table.add_column(say(lang, "terminal-space"), no_wrap=True)
     table.add_column(say(lang, "cli-show-id"), no_wrap=True)
-    spaces = read_board(MODULES[game]).spaces
+    spaces = board_of(game).spaces
     populated = any(space.population for space in spaces)
     if populated:
         table.add_column(say(lang, "terminal-population"), no_wrap=True)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
-from coinbox.coin.cards import read_cards
 from coinbox.kernel.rules import Result
-from coinbox.library import MODULES, rules_of
+from coinbox.library import cards_of, rules_of
 from coinbox.text import has, has_in, say, say_in
 
 View = Mapping[str, Any]
@@ -55,10 +53,9 @@ def card_heading(lang: str, card: str) -> str:
     return f"{title} ({say(lang, capability)})" if has(lang, capability) else title
 
 
-@cache
 def card_icon(game: str, card: str) -> str | None:
     """What happens before anyone acts on a card, if it shows that."""
-    return next(found.icon for found in read_cards(MODULES[game]).cards if found.id == card)
+    return next(found.icon for found in cards_of(game) if found.id == card)
 
 
 def card_sides(lang: str, card: str) -> list[tuple[str, str]]:

@@ -23,7 +23,7 @@ NAMED = {
     "chit": "chit-{}",
     "railway": "place-{}",
     "zipper": "zipper-{}",
-    "icon": "mpaja-{}",
+    "icon": "icon-{}",
     "phase": "phase-{}",
     "outcome": "result-{}",
     "side": "option-{}",

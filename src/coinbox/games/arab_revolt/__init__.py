@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from coinbox.coin.will import is_over, result
+from coinbox.games.arab_revolt.aid import AID
 from coinbox.games.arab_revolt.bot import evaluation
 from coinbox.games.arab_revolt.explain import explain
 from coinbox.games.arab_revolt.idle import idle
@@ -38,4 +39,6 @@ RULES: Rules[ArabRevolt] = Rules(
     idle=idle,
     explain=explain,
     evaluation=evaluation,
+    aid=AID,
+    order=3,
 )

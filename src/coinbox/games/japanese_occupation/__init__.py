@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coinbox.games.japanese_occupation.aid import AID
 from coinbox.games.japanese_occupation.bot import evaluation
 from coinbox.games.japanese_occupation.explain import explain
 from coinbox.games.japanese_occupation.idle import idle
@@ -35,4 +36,6 @@ RULES: Rules[JapaneseOccupation] = Rules(
     idle=idle,
     explain=explain,
     evaluation=evaluation,
+    aid=AID,
+    order=4,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from coinbox.coin.will import is_over, result
+from coinbox.games.kenya.aid import AID
 from coinbox.games.kenya.bot import evaluation
 from coinbox.games.kenya.explain import explain
 from coinbox.games.kenya.idle import idle
@@ -38,4 +39,6 @@ RULES: Rules[Kenya] = Rules(
     idle=idle,
     explain=explain,
     evaluation=evaluation,
+    aid=AID,
+    order=2,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from coinbox.coin.will import is_over, result
+from coinbox.games.malaya.aid import AID
 from coinbox.games.malaya.bot import evaluation
 from coinbox.games.malaya.explain import explain
 from coinbox.games.malaya.idle import idle
@@ -38,4 +39,6 @@ RULES: Rules[Malaya] = Rules(
     idle=idle,
     explain=explain,
     evaluation=evaluation,
+    aid=AID,
+    order=1,
 )

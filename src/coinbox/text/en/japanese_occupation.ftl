@@ -107,13 +107,13 @@ result-mpaja = The MPAJA wins, and both players lose
 
 ## The MPAJA icons
 
-mpaja-mobilize = Mobilize Population
+icon-mobilize = Mobilize Population
     .help = The British put Opposition in a space with a Jungle Camp and without Terror.
-mpaja-kill_traitors = Kill Traitors
+icon-kill_traitors = Kill Traitors
     .help = The British remove 1 Police where an MPAJA Guerrilla is.
-mpaja-seize_supplies = Seize Supplies
+icon-seize_supplies = Seize Supplies
     .help = The Japanese choose a Supply Cache where no Jungle Camp is; a Jungle Camp takes its place.
-mpaja-food_shortage = Food Shortage
+icon-food_shortage = Food Shortage
     .help = The Japanese remove 1 MPAJA Guerrilla where no Supply Cache is.
 
 ## The Operation Zipper Track
@@ -149,9 +149,9 @@ terminal-short-new_village = NV
 terminal-short-intel = In
 terminal-legend-intel = Intel chit (? concealed)
 terminal-track-zipper = Zipper
-terminal-zipper-caches = On the Zipper Track: { $pieces } ({ $boxes })
-terminal-on-cards = On J17 and J25 until the Reset phase: { $pieces }
-terminal-out-of-game = Out of the game: { $pieces }
+terminal-zipper_caches = On the Zipper Track: { $pieces } ({ $steps })
+terminal-store-on_cards = On J17 and J25 until the Reset phase: { $pieces }
+terminal-store-out_of_game = Out of the game: { $pieces }
 terminal-railways = Railways (* starred): { $railways }
 terminal-railway = Railway
 terminal-railway-starred = Starred

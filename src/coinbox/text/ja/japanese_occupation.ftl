@@ -71,13 +71,13 @@ result-mpaja = 抗日軍の勝利、両者の敗北
 
 ## The MPAJA icons
 
-mpaja-mobilize = 住民動員
+icon-mobilize = 住民動員
     .help = 英国は、ジャングルキャンプがありテロのないスペース1箇所に対立を置く。
-mpaja-kill_traitors = 裏切り者の殺害
+icon-kill_traitors = 裏切り者の殺害
     .help = 英国は、抗日軍ゲリラのいるスペースから警察1個を除去する。
-mpaja-seize_supplies = 物資強奪
+icon-seize_supplies = 物資強奪
     .help = 日本軍は、ジャングルキャンプのないスペースの補給物資庫1個をジャングルキャンプに置き換える。
-mpaja-food_shortage = 食糧不足
+icon-food_shortage = 食糧不足
     .help = 日本軍は、補給物資庫のないスペースから抗日軍ゲリラ1個を除去する。
 
 ## The Operation Zipper Track
@@ -113,9 +113,9 @@ terminal-short-new_village = 村
 terminal-short-intel = 情
 terminal-legend-intel = 情報チット（?は非公開）
 terminal-track-zipper = ジッパー作戦
-terminal-zipper-caches = ジッパー作戦トラック上：{ $pieces }（{ $boxes }）
-terminal-on-cards = リセットフェイズまでJ17とJ25の上：{ $pieces }
-terminal-out-of-game = ゲームから除外：{ $pieces }
+terminal-zipper_caches = ジッパー作戦トラック上：{ $pieces }（{ $steps }）
+terminal-store-on_cards = リセットフェイズまでJ17とJ25の上：{ $pieces }
+terminal-store-out_of_game = ゲームから除外：{ $pieces }
 terminal-railways = 鉄道（*は星付き）：{ $railways }
 terminal-railway = 鉄道
 terminal-railway-starred = 星付き

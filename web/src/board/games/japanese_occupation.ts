@@ -129,7 +129,7 @@ export const japanese_occupation: BoardGame = {
     ),
   ],
   chits: [],
-  icon: (view) => (view.icon ? `mpaja-${view.icon}` : null),
+  icon: (view) => (view.icon ? `icon-${view.icon}` : null),
   phases: {
     resistance: 'mpaja',
     unrest: 'resources',

@@ -88,6 +88,12 @@ def state(game: Game) -> Any:
     return game.driver.state
 
 
+def counted(game: Game) -> dict[str, int]:
+    """The lines of Propaganda Rounds that the log has told: what is counted -> by how much."""
+    assert game.driver.log is not None
+    return {str(args["what"]): int(args["n"]) for message, args in game.driver.log if message == "count"}
+
+
 def is_done(game: Game) -> bool:
     """Whether nothing is left of the turn but to end it."""
     return offered(game) == ["end-turn"]

@@ -113,6 +113,13 @@ def log_ids(game: str) -> set[str]:
 
 
 @cache
+def count_ids(game: str) -> set[str]:
+    """The ids of all lines of a Propaganda Round."""
+    found = [constants(game, call.args[1], function) for name, call, function in calls(game) if name == "tally"]
+    return {what for whats in found for what in whats}
+
+
+@cache
 def why_ids(game: str) -> set[str]:
     """The ids of all reasons: constants, fixed sets of spaces, and the sets of the state with either answer."""
     own = import_module(f"{package_of(game)}.explain")
@@ -152,6 +159,7 @@ KINDS: dict[str, Ids] = {
     "prompt": prompt_ids,
     "option": option_ids,
     "log": log_ids,
+    "count": count_ids,
     "why": why_ids,
     "chit": chit_ids,
 }
@@ -182,6 +190,7 @@ def test_the_scan_finds_each_kind_of_id() -> None:
     assert {"deploy-space", "take-from-map", "K6-police", "K29-police", "K32-reprisal"} <= prompt_ids("kenya")
     assert {"gain", "lose", "add-sabotage", "add-terror", "gurney-killed"} <= log_ids("malaya")
     assert {"outrage", "no-outrage", "release-police"} <= log_ids("kenya")
+    assert {"support", "centers", "bases"} <= count_ids("malaya")
     assert {"no-cubes", "only-ecs", "support-in", "not-done"} <= why_ids("malaya")
     assert {"pipeline-forbids", "only-reserves", "populated-out"} <= why_ids("kenya")
     assert {"deploy-curfew", "take-from-map", "A12-punish", "A24-punish", "A9-country"} <= prompt_ids("arab_revolt")

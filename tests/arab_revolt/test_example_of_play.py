@@ -214,8 +214,8 @@ def test_the_propaganda_round_costs_seven() -> None:
     s = state(after(22))
     assert propaganda.railways(s) == -1 + 1
     assert propaganda.rebellion(s) == -4 + 1
-    assert propaganda.leaders(s) == 3
-    assert propaganda.irregulars(s) == 1
+    assert propaganda.leaders(s) == -3
+    assert propaganda.irregulars(s) == -1
     assert state(after(23)).political_will == 10
 
 

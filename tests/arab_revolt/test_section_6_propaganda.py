@@ -9,6 +9,7 @@ import pytest
 from coinbox import Game
 from coinbox.games.arab_revolt.vocabulary import FACTIONS
 from tests.arab_revolt.table import Spaces, event, is_done, offered, play, prompt, space, state, table
+from tests.tabletalk import counted
 
 BRITISH, REBELS = FACTIONS
 FIRST_CAMPAIGN = ["A3", "A4", "A5", "A7"]
@@ -281,6 +282,33 @@ def test_whichever_propaganda_card_comes_last_is_the_final_one(card: str) -> Non
 def test_the_second_round_is_not_the_final_one(card: str) -> None:
     game = propaganda({}, card, played=SECOND_CAMPAIGN)
     assert (game.over, stage(game)) == (False, "hold")
+
+
+@pytest.mark.covers("6.1", "6.1.1", "6.1.2", "6.1.3", "6.1.4", "R-A18")
+def test_the_log_tells_each_line_before_the_net_change() -> None:
+    spaces: Spaces = {
+        "samaria": {"bases": 1, "underground": 1},
+        "gaza": {"irregulars": 4, "opposition": True},
+        "haifa": {"opposition": True},
+        RAILWAYS[0]: {"active": 1},
+    }
+    game = propaganda(spaces, shaded=["A27"])
+    lines = game.log()
+    assert lines[lines.index("Propaganda Round: Political Will phase") + 2 :][:9] == [
+        "Railways with Sabotage: -1 (Haifa-Tel Aviv Railway)",
+        "Railways without Sabotage, 1 per 2 of 3: +1 "
+        "(Tel Aviv-Jerusalem Railway, Tel Aviv-Egypt Railway, Haifa-Syria Railway)",
+        "Districts and Cities with more Rebels than British, 2 each: -2 (Samaria)",
+        "Districts and Cities without Rebels or Opposition, 1 per 2 of 6: +3 "
+        "(Galilee, Haifa District, Lydda, Jerusalem District, Tel Aviv-Jaffa, Jerusalem)",
+        "Districts with a Base: -1 (Samaria)",
+        "Irregulars, 1 per 3 of 4: -1 (Gaza)",
+        "Spaces at Opposition, 1 per 2 of 2: -1 (Gaza, Haifa)",
+        "Political Will -2, now 8",
+        "Propaganda Round: Resources phase",
+    ]
+    assert counted(propaganda(spaces)).keys() == counted(game).keys() - {"courts"}
+    assert "非正規兵4個、3個につき1：-1（Gaza）" in game.log("ja")
 
 
 # -- Resources -------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 from coinbox import Game
 from coinbox.games.japanese_occupation.vocabulary import FACTIONS
 from tests.japanese_occupation.table import Spaces, event, is_done, offered, play, prompt, space, state, table
+from tests.tabletalk import counted
 
 BRITISH, JAPANESE = FACTIONS
 FIRST_CAMPAIGN = ["J1", "J2", "J3", "J4"]
@@ -293,9 +294,32 @@ def test_the_printed_sum() -> None:
     game = propaganda(EXAMPLE, resistance=3, resources=8, zipper="delay")
     assert state(game).resistance == 3 + 4 + 1 + 3 - 2 - 2 - 1
     assert (zipper(game), state(game).resources) == ("6", 0)
-    assert game.driver.log is not None
-    told = next(args for message, args in game.driver.log if message == "count")
-    assert told == {"intel": 4, "caches": 1, "spaces": 3, "resources": 2, "population": 2, "patrols": 1}
+    parts = {"intel": 4, "caches": 1, "guerrilla-majorities": 3, "extracted": -2, "neutral": -2, "policed": -1}
+    assert counted(game) == {"mobilized": 2, **parts}
+
+
+@pytest.mark.covers("6.1.1", "6.1.2", "6.2")
+def test_the_log_tells_each_line_before_the_net_change() -> None:
+    spaces: Spaces = {
+        "kedah": {"mpaja_active": 1, "non_mpaja_active": 2, "intel": 3, "revealed": True},
+        "perak": {"opposition": True, "police": 1, "caches": 1},
+    }
+    game = propaganda(spaces, resistance=3, resources=5, zipper="delay")
+    lines = [line for line in game.log() if "removed" not in line and "placed" not in line]
+    assert lines[lines.index("Propaganda Round: MPAJA phase") + 1 :][:10] == [
+        "Clashes, one Guerrilla of each type: -2 (Kedah)",
+        "MPAJA Guerrillas raised by Opposition: +1 (Perak)",
+        "Propaganda Round: Resistance phase",
+        "Revealed Intel chits: +2 (Kedah)",
+        "Supply Caches on the map: +1 (Perak)",
+        "Spaces with more Guerrillas than cubes: +1 (Kedah)",
+        "Japanese Resources, 1 per 4 of 5: -1",
+        "Neutral Population, 1 per 5 of 13: -2 "
+        "(Kedah, Kelantan, Trengganu, Pahang, Selangor, Kuala Lumpur, Negri Sembilan, Johore)",
+        "Spaces with Police, 1 per 3 of 1: 0 (Perak)",
+        "Resistance +1, now 4",
+    ]
+    assert "日本軍リソース5、4につき1：-1" in game.log("ja")
 
 
 @pytest.mark.covers("6.2", "R-C1", "1.13")

@@ -9,6 +9,7 @@ import pytest
 from coinbox import Game
 from coinbox.games.kenya.vocabulary import FACTIONS
 from tests.kenya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.tabletalk import counted
 
 BRITISH, MAU_MAU = FACTIONS
 FIRST_CAMPAIGN = ["K2", "K4", "K6", "K8"]
@@ -204,6 +205,29 @@ def test_the_second_round_is_not_the_final_one() -> None:
     game = propaganda(QUIET, "K35", played=LAST_CAMPAIGN[:11], political_will=9)
     assert not game.over
     assert stage(game) == "reward"
+
+
+@pytest.mark.covers("6.1", "6.1.1", "6.1.2", "6.1.3", "6.2")
+def test_the_log_tells_each_line_before_the_net_change() -> None:
+    spaces: Spaces = {
+        "nyeri": {"resistance": True},
+        "kiambu": {"loyalty": True},
+        "thika": {"loyalty": True},
+        "nanyuki": {"terror": 2},
+        "aberdares": {"bases": 1},
+    }
+    game = propaganda(spaces, political_will=10)
+    lines = game.log()
+    assert lines[lines.index("Propaganda Round: Political Will phase") + 1 :][:6] == [
+        "Population at Resistance: -2 (Nyeri)",
+        "Population at Loyalty, which offsets Resistance up to 3: +2 (Kiambu, Thika)",
+        "Terror in Nairobi and Non-Reserve Provinces: -1 (Nanyuki)",
+        "No Mau Mau in Nairobi: +2",
+        "No Base beyond the Mountain Jungles: +2",
+        "Political Will +3, now 13",
+    ]
+    assert counted(game)["bases"] == 1
+    assert "忠誠の人口、抵抗と相殺する分（3まで）：+2（Kiambu、Thika）" in game.log("ja")
 
 
 # -- Resources -------------------------------------------------------------------------------------------------------

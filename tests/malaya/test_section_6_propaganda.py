@@ -8,6 +8,7 @@ import pytest
 
 from coinbox import Game
 from tests.malaya.table import Spaces, event, offered, offered_spaces, play, prompt, space, state, table
+from tests.tabletalk import counted
 
 FIRST_CAMPAIGN = ["M3", "M4", "M5", "M6"]
 HELD = {"troops": 1, "police": 1}
@@ -107,6 +108,38 @@ def test_political_will_moves_once_by_the_net_sum() -> None:
     """+3 for Perak, -2 for both ECs: 19 becomes 20, not 18."""
     spaces: Spaces = {"perak": {"support": True}, "ec_north": {"terror": 1}, "ec_south": {"active": 1}}
     assert state(propaganda(spaces, political_will=19)).political_will == 20
+
+
+@pytest.mark.covers("6.1", "6.1.1", "6.1.2", "6.2.1", "6.2.2")
+def test_the_log_tells_each_line_before_the_net_change() -> None:
+    spaces: Spaces = {
+        "perak": {"support": True, "police": 1},
+        "johore": {"opposition": True},
+        "kedah": {"opposition": True, "new_villages": True},
+        "kuala_lumpur": {"terror": 2},
+        "ec_south": {"active": 1},
+        "thailand": {"bases": 2},
+    }
+    game = propaganda(spaces, british_resources=0, mcp_resources=0)
+    assert [line for line in game.log() if not line.startswith("Propaganda Round")][1:] == [
+        "Sabotage marker placed in EC South",
+        "Population at Support: +3 (Perak)",
+        "Population at Opposition without New Villages: -2 (Johore)",
+        "ECs with Sabotage: -1 (EC South)",
+        "Terror in Kuala Lumpur: -1 (Kuala Lumpur)",
+        "Political Will -1, now 11",
+        "Population under British Control: +3 (Perak)",
+        "ECs without Sabotage, 6 each: +6 (EC North)",
+        "British Resources +9, now 9",
+        "Bases on the map, 2 each: +4 (Thailand)",
+        "MCP Resources +4, now 4",
+    ]
+    assert "新村のない対立の人口：-2（Johore）" in game.log("ja")
+
+
+@pytest.mark.covers("6.1.2", "6.1")
+def test_what_comes_to_nothing_is_not_told() -> None:
+    assert counted(propaganda({})) == {"centers": 12}
 
 
 @pytest.mark.covers("6.1.3", "7.0.1")

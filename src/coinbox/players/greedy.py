@@ -278,7 +278,7 @@ class Greedy:
             return say(lang, "reason-bot-nothing", bot=self.name)
         game = self._search.rules.id
         told = [say_in(lang, game, f"reason-bot-{gain.term}", change=signed(gain.change)) for gain in gains]
-        return say(lang, "reason-bot", bot=self.name, terms=say(lang, "reason-bot-comma").join(told))
+        return say(lang, "reason-bot", bot=self.name, terms=say(lang, "comma").join(told))
 
 
 def signed(change: float) -> str:

@@ -67,11 +67,10 @@ def _chapter(play: TableGame, number: int, lang: str, first: int) -> Chapter:
 
 
 def _line(i: int, lang: str, game: str, message: str, args: Mapping[str, str | int], actor: str | None) -> Data:
-    spaces = [args[key] for key in ("origin", "space") if args.get(key)]
     return {
         "i": i,
         "text": _sentence(lang, game, message, tuple(args.items())),
-        "spaces": spaces,
+        "spaces": render.spaces_of(args),
         "card": args.get("card"),
         "head": message in HEADS,
         "actor": actor,

@@ -42,6 +42,16 @@ def named(lang: str, game: str, args: Args) -> dict[str, str | int]:
     return out
 
 
+def spaces_of(args: Args) -> list[str]:
+    """The spaces that a line of the log speaks of."""
+    return [str(args[key]) for key in ("origin", "space") if args.get(key)] + str(args.get("spaces", "")).split()
+
+
+def counted(lang: str, game: str, args: Args) -> str:
+    """What a line of a Propaganda Round counts."""
+    return say_in(lang, game, f"count-{args['what']}", of=args["of"])
+
+
 def card_title(lang: str, card: str) -> str:
     """A card's number and title."""
     return f"{card} {say(lang, f'card-{card}-title')}"
@@ -85,7 +95,11 @@ def entry(lang: str, game: str, message: str, args: Args) -> str:
     """One line of the log."""
     words = named(lang, game, args)
     if isinstance(n := args.get("n"), int):
-        words["signed"] = f"{n:+d}"
+        words["signed"] = f"{n:+d}" if n else "0"
+    if message == "count":
+        words["what"] = counted(lang, game, args)
+        words["spaces_id"] = args["spaces"] or "none"
+        words["spaces"] = say(lang, "comma").join(say_in(lang, game, f"space-{space}") for space in spaces_of(args))
     if "piece" in args and has_in(lang, game, f"pieces-{args['piece']}"):
         words["pieces"] = say_in(lang, game, f"pieces-{args['piece']}", n=args.get("n", 1))
     return say_in(lang, game, f"log-{message}", **words)

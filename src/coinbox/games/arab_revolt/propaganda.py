@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coinbox.coin.forces import GUERRILLAS, TROOP, guerrillas, hide, insurgents, move, put, remove
+from coinbox.coin.forecast import tally
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import EARLY, FINAL, REVEAL, phase_ends
 from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, change_will, end_game
@@ -63,6 +64,7 @@ from coinbox.games.arab_revolt.vocabulary import (
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, about
 
+WILL = "political_will"
 PHASE_ENDS = phase_ends(END_TURN)
 MUNICH = CARD["A34"]
 
@@ -81,7 +83,7 @@ def open_round(s: ArabRevolt) -> None:
     if s.log is not None:
         s.log("phase", phase="political_will")
     mark_railways(s)
-    change_will(s, railways(s) + rebellion(s) - leaders(s) - irregulars(s) - courts(s))
+    change_will(s, railways(s) + rebellion(s) + leaders(s) + irregulars(s) + courts(s))
     check_victory(s)
     if s.stage != OVER:
         s.stage = HOLDING
@@ -100,32 +102,48 @@ def mark_railways(s: ArabRevolt) -> None:
 @rule("6.1.1", "7.1", "7.2", "1.9", "1.3.4")
 def railways(s: ArabRevolt) -> int:
     """1 less for each Railway with Sabotage, 1 more for every two without."""
-    cut = sabotaged(s).bit_count()
-    return (RAILWAYS.bit_count() - cut) // 2 - cut
+    cut = cut_railways(s)
+    whole = RAILWAYS & ~cut
+    lost = tally(s, "cut-railways", "6.1.1", WILL, -cut.bit_count(), cut)
+    return lost + tally(s, "whole-railways", "6.1.1", WILL, whole.bit_count() // 2, whole, of=whole.bit_count())
+
+
+def cut_railways(s: ArabRevolt) -> int:
+    """Railways with Sabotage, and those that the round would mark first."""
+    return sabotaged(s) | RAILWAYS & s.rebel_majority
 
 
 @rule("6.1.2", "7.1", "7.2", "1.3.2", "1.3.3")
 def rebellion(s: ArabRevolt) -> int:
     """2 less where the Rebels are more, 1 more for every two spaces without Rebels and Opposition (R-A18)."""
-    quiet = SETTLED & ~insurgents(s) & ~s.opposition
-    return quiet.bit_count() // 2 - 2 * (SETTLED & s.rebel_majority).bit_count()
+    held, quiet = SETTLED & s.rebel_majority, quiet_spaces(s)
+    lost = tally(s, "rebel-majorities", "6.1.2", WILL, -2 * held.bit_count(), held)
+    return lost + tally(s, "quiet", "6.1.2", WILL, quiet.bit_count() // 2, quiet, of=quiet.bit_count())
+
+
+def quiet_spaces(s: ArabRevolt) -> int:
+    """Districts and Cities without Rebels and Opposition."""
+    return SETTLED & ~insurgents(s) & ~s.opposition
 
 
 @rule("6.1.3", "7.2")
 def leaders(s: ArabRevolt) -> int:
-    """Districts with a Base, however many (R-A18)."""
-    return (DISTRICTS & s.with_bases).bit_count()
+    """1 less for each District with a Base, however many (R-A18)."""
+    spaces = DISTRICTS & s.with_bases
+    return tally(s, "leaders", "6.1.3", WILL, -spaces.bit_count(), spaces)
 
 
 @rule("6.1.4", "7.2")
 def irregulars(s: ArabRevolt) -> int:
-    """One for every three Irregulars."""
-    return irregulars_on_map(s) // 3
+    """1 less for every three Irregulars."""
+    number = irregulars_on_map(s)
+    return tally(s, "irregulars", "6.1.4", WILL, -(number // 3), with_any_irregulars(s), of=number)
 
 
 def courts(s: ArabRevolt) -> int:
-    """A27 shaded: one for every two spaces at Opposition."""
-    return s.opposition.bit_count() // 2 if s.parameters.courts else 0
+    """A27 shaded: 1 less for every two spaces at Opposition."""
+    spaces = s.opposition if s.parameters.courts else 0
+    return tally(s, "courts", "A27", WILL, -(spaces.bit_count() // 2), spaces, of=spaces.bit_count())
 
 
 @rule("6.1.5", "6.1.6", "7.0", "7.0.1", "7.0.2", "1.10")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from coinbox.coin.forces import POLICE, TROOP, place, put, remove
+from coinbox.coin.forecast import tally
 from coinbox.coin.questions import movers
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import FINAL, REASONS, REVEAL, phase_ends
@@ -69,6 +72,8 @@ from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps, about
 from coinbox.kernel.rules import Result
 
+RESISTANCE, PIECES = "resistance", ""
+"""What the lines of the round change: the track, or only pieces on the map."""
 PHASE_ENDS = phase_ends(END_TURN)
 BRITISH_WIN_AT, MPAJA_WIN_AT = 20, 18
 
@@ -119,30 +124,17 @@ def count_resistance(s: JapaneseOccupation) -> Steps[None]:
     yield from mobilization(s)
     if s.log is not None:
         s.log("phase", phase="resistance")
-    tell_count(s)
     change_resistance(s, net_resistance(s))
     change_resources(s, -s.resources)
     yield from move_zipper(s, max(i for i, value in enumerate(ZIPPER_VALUES) if value <= s.resistance))
 
 
-def tell_count(s: JapaneseOccupation) -> None:
-    """Tell the listener what the phase is made up of."""
-    if s.log is not None:
-        s.log(
-            "count",
-            intel=gathered(s),
-            caches=sum(s.caches),
-            spaces=s.guerrilla_majority.bit_count(),
-            resources=s.resources // 4,
-            population=neutral_population(s) // 5,
-            patrols=s.with_police.bit_count() // 3,
-        )
-
-
 @rule("6.1.1")
 def clashes(s: JapaneseOccupation) -> Steps[None]:
     """Where both types of Guerrillas are, each loses one; the British choose the state (R-J10)."""
-    for space in members[mpaja(s) & non_mpaja(s)]:
+    spaces = mpaja(s) & non_mpaja(s)
+    tally(s, "clashes", "6.1.1", PIECES, -2 * spaces.bit_count(), spaces)
+    for space in members[spaces]:
         for kinds in ((MPAJA, MPAJA_ACTIVE), (OTHER, OTHER_ACTIVE)):
             chosen = yield from pick_piece(BRITISH, CLASH, s, kinds, 1 << space)
             if chosen is not None:
@@ -153,7 +145,8 @@ def clashes(s: JapaneseOccupation) -> Steps[None]:
 @rule("6.1.2")
 def mobilization(s: JapaneseOccupation) -> Steps[None]:
     """An Available MPAJA Guerrilla in each space at Opposition; the British choose if there are too few (R-J10)."""
-    spaces = int(s.opposition & ~subdued(s))
+    spaces = int(rising(s))
+    tally(s, "mobilized", "6.1.2", PIECES, min(spaces.bit_count(), s.available[2]), spaces)
     while spaces and s.available[2]:
         space: int | None = members[spaces][0]
         if spaces.bit_count() > s.available[2]:
@@ -165,6 +158,11 @@ def mobilization(s: JapaneseOccupation) -> Steps[None]:
         end_step(s)
 
 
+def rising(s: JapaneseOccupation) -> int:
+    """Spaces at Opposition that bring an MPAJA Guerrilla."""
+    return s.opposition & ~subdued(s)
+
+
 def subdued(s: JapaneseOccupation) -> int:
     """J15 shaded: New Villages count as Neutral in 6.1.2 and 6.2.4."""
     return s.new_villages if s.parameters.villages_subdued else 0
@@ -173,30 +171,48 @@ def subdued(s: JapaneseOccupation) -> int:
 @rule("6.2", "6.2.1", "6.2.2", "6.2.3", "6.2.4")
 def net_resistance(s: JapaneseOccupation) -> int:
     """What the phase adds up to, before the track is moved once."""
-    return gathered(s) + undermined(s) - s.resources // 4 - pacified(s)
+    return gathered(s) + undermined(s) + extracted(s) + pacified(s)
 
 
 @rule("6.2.1", "7.1", "1.11")
 def gathered(s: JapaneseOccupation) -> int:
     """The values of all revealed Intel chits."""
+    return tally(s, "intel", "6.2.1", RESISTANCE, revealed_intel(s), s.revealed)
+
+
+def revealed_intel(s: JapaneseOccupation) -> int:
+    """The revealed Intel chits added up."""
     return sum(s.intel[space] - 1 for space in members[s.revealed])
 
 
 @rule("6.2.2", "7.1")
 def undermined(s: JapaneseOccupation) -> int:
     """Supply Caches on the map, and spaces with more Guerrillas than cubes (R-J12: Economic Centers too)."""
-    return sum(s.caches) + s.guerrilla_majority.bit_count()
+    held = s.guerrilla_majority
+    caches = tally(s, "caches", "6.2.2", RESISTANCE, sum(s.caches), s.with_caches)
+    return caches + tally(s, "guerrilla-majorities", "6.2.2", RESISTANCE, held.bit_count(), held)
+
+
+@rule("6.2.3", "7.2")
+def extracted(s: JapaneseOccupation) -> int:
+    """1 less for every four Resources."""
+    return tally(s, "extracted", "6.2.3", RESISTANCE, -(s.resources // 4), of=s.resources)
 
 
 @rule("6.2.4", "7.2", "1.3.2", "1.3.4")
 def pacified(s: JapaneseOccupation) -> int:
-    """One for every five Neutral Population, and for every three spaces with Police (R-J12)."""
-    return neutral_population(s) // 5 + s.with_police.bit_count() // 3
+    """1 less for every five Neutral Population, and for every three spaces with Police (R-J12)."""
+    calm, policed = neutral(s) | subdued(s), s.with_police
+    people = population(calm)
+    neutrals = tally(s, "neutral", "6.2.4", RESISTANCE, -(people // 5), calm, of=people)
+    number = policed.bit_count()
+    return neutrals + tally(s, "policed", "6.2.4", RESISTANCE, -(number // 3), policed, of=number)
 
 
-def neutral_population(s: JapaneseOccupation) -> int:
-    """The Population of Neutral spaces, with J15 that of New Villages too."""
-    return sum(POPULATION[space] for space in members[neutral(s) | subdued(s)])
+@cache
+def population(spaces: int) -> int:
+    """The Population of these spaces together."""
+    return sum(POPULATION[space] for space in members[spaces])
 
 
 # -- the end --------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coinbox.coin.forces import hide, insurgents
+from coinbox.coin.forecast import tally
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import REVEAL, phase_ends
 from coinbox.coin.territory import check_victory, remove_terror
@@ -26,9 +27,11 @@ from coinbox.games.kenya.vocabulary import (
     RIGHT,
     STAY,
 )
-from coinbox.kernel.bits import members
+from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps
 
+WILL, PURSE = "political_will", "mau_mau_resources"
+CONTAINED = 2
 PHASE_ENDS = phase_ends(END_TURN)
 FOREST_CAMP = Prompt("forest-camp", "6.4.2")
 SHIFT_PIPELINE = Prompt("shift-pipeline", "6.6.1")
@@ -51,14 +54,16 @@ def political_will_phase(s: Kenya) -> None:
     """One net change of Political Will, then the victory checks."""
     if s.log is not None:
         s.log("phase", phase="political_will")
-    change_will(s, kikuyu_resistance(s) - settlers_intimidated(s) + contained(s))
+    change_will(s, kikuyu_resistance(s) + settlers_intimidated(s) + contained(s))
     check_victory(s, final=PROPAGANDA_CARDS.issubset(s.played))
 
 
 @rule("6.1.1", "7.2", "1.3.2", "1.3.4")
 def kikuyu_resistance(s: Kenya) -> int:
-    """Population at Loyalty less Population at Resistance, if that is a loss."""
-    return min(0, population(s, s.loyalty) - population(s, s.resistance))
+    """Population at Resistance is a loss, which Population at Loyalty can only make good."""
+    resisting, loyal = population(s, s.resistance), population(s, s.loyalty)
+    lost = tally(s, "resisting", "6.1.1", WILL, -resisting, s.resistance)
+    return lost + tally(s, "loyal", "6.1.1", WILL, min(loyal, resisting), s.loyalty, of=loyal)
 
 
 def population(s: Kenya, spaces: int) -> int:
@@ -68,14 +73,29 @@ def population(s: Kenya, spaces: int) -> int:
 
 @rule("6.1.2", "1.9", "7.2")
 def settlers_intimidated(s: Kenya) -> int:
-    """Populated Non-Reserve spaces with Terror, however many markers (R-K12)."""
-    return sum(s.terror[space] > 0 for space in members[HIGHLANDS | CITY])
+    """A loss for each Populated Non-Reserve space with Terror, however many markers (R-K12)."""
+    spaces = terrorised(s)
+    return tally(s, "terrorised", "6.1.2", WILL, -spaces.bit_count(), spaces)
+
+
+def terrorised(s: Kenya) -> int:
+    """Non-Reserve spaces with Terror; they are always Populated."""
+    return bit_set(space for space in members[HIGHLANDS | CITY] if s.terror[space])
 
 
 @rule("6.1.3", "7.1")
 def contained(s: Kenya) -> int:
     """2 for a Nairobi without Mau Mau, 2 if no Base is outside Mountain Jungles (R-K12)."""
-    return 2 * (not insurgents(s) & CITY) + 2 * (not s.with_bases & ~MOUNTAINS)
+    nairobi = tally(s, "quiet-nairobi", "6.1.3", WILL, CONTAINED * has_quiet_nairobi(s))
+    return nairobi + tally(s, "no-bases-outside", "6.1.3", WILL, CONTAINED * has_no_bases_outside(s))
+
+
+def has_quiet_nairobi(s: Kenya) -> bool:
+    return not insurgents(s) & CITY
+
+
+def has_no_bases_outside(s: Kenya) -> bool:
+    return not s.with_bases & ~MOUNTAINS
 
 
 # -- Resources and Support -------------------------------------------------------------------------------------------
@@ -86,7 +106,7 @@ def resource_phase(s: Kenya) -> None:
     """A Resource for each Base on the map."""
     if s.log is not None:
         s.log("phase", phase="resources")
-    gain(s, sum(s.bases))
+    gain(s, tally(s, "bases", "6.2", PURSE, sum(s.bases), s.with_bases))
 
 
 @rule("6.3", "6.3.1")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from coinbox.coin.forces import cubes_in, guerrillas_in, hide, insurgents
+from coinbox.coin.forces import hide, insurgents
+from coinbox.coin.forecast import tally
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import REVEAL, phase_ends
 from coinbox.coin.territory import add_terror, check_victory, remove_terror
@@ -18,6 +19,7 @@ from coinbox.games.malaya.vocabulary import (
     ECS,
     END_TURN,
     KL,
+    KUALA_LUMPUR,
     LEVELLED,
     MCP,
     POPULATION,
@@ -28,6 +30,7 @@ from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Steps
 
 EC_VALUE = 6
+WILL, BRITISH_PURSE, MCP_PURSE = "political_will", "british_resources", "mcp_resources"
 PHASE_ENDS = phase_ends(END_TURN)
 
 
@@ -48,14 +51,17 @@ def political_will_phase(s: Malaya) -> None:
     """One net change of Political Will, then the victory checks."""
     if s.log is not None:
         s.log("phase", phase="political_will")
-    change_will(s, hearts_and_minds(s) - settlers_intimidated(s))
+    sabotage_centers(s)
+    change_will(s, hearts_and_minds(s) + settlers_intimidated(s))
     victory(s)
 
 
 @rule("6.1.1", "7.1", "7.2", "1.3.2", "1.3.4")
 def hearts_and_minds(s: Malaya) -> int:
     """Population at Support less Population at Opposition without a New Village (R-M11)."""
-    return population(s.support) - population(s.opposition & ~s.new_villages)
+    opposed = s.opposition & ~s.new_villages
+    gained = tally(s, "support", "6.1.1", WILL, population(s.support), s.support)
+    return gained + tally(s, "opposition", "6.1.1", WILL, -population(opposed), opposed)
 
 
 @cache
@@ -65,12 +71,28 @@ def population(spaces: int) -> int:
 
 
 @rule("6.1.2", "1.3.5")
-def settlers_intimidated(s: Malaya) -> int:
-    """Sabotage Economic Centers that Guerrillas hold; count those sabotaged and a terrorised Kuala Lumpur."""
-    for space in members[ECS]:
-        if not s.terror[space] and guerrillas_in(s, space) > cubes_in(s, space):
+def sabotage_centers(s: Malaya) -> None:
+    """Sabotage Economic Centers that Guerrillas hold."""
+    for space in members[ECS & intimidated(s)]:
+        if not s.terror[space]:
             add_terror(s, space)
-    return sum(s.terror[space] > 0 for space in members[ECS | KL])
+
+
+@rule("6.1.2", "1.3.5", "7.2")
+def settlers_intimidated(s: Malaya) -> int:
+    """A loss for each sabotaged Economic Center, and for a terrorised Kuala Lumpur."""
+    centers, city = intimidated(s) & ECS, intimidated(s) & KL
+    lost = tally(s, "sabotaged-centers", "6.1.2", WILL, -centers.bit_count(), centers)
+    return lost + tally(s, "terror-in-city", "6.1.2", WILL, -city.bit_count(), city)
+
+
+def intimidated(s: Malaya) -> int:
+    """Economic Centers that are sabotaged or held by Guerrillas (R-M11), and a terrorised Kuala Lumpur."""
+    spaces = KL if s.terror[KUALA_LUMPUR] else 0
+    for i in members[ECS]:
+        if s.terror[i] or s.underground[i] + s.active[i] > s.troops[i] + s.police[i]:
+            spaces |= 1 << i
+    return spaces
 
 
 @rule("6.1.3", "6.1.4")
@@ -82,14 +104,27 @@ def victory(s: Malaya) -> None:
 # -- Resources -------------------------------------------------------------------------------------------------------
 
 
-@rule("6.2", "6.2.1", "6.2.2", "1.3.5")
+@rule("6.2")
 def resource_phase(s: Malaya) -> None:
-    """British Population and Economic Centers; two for each MCP Base."""
+    """Both sides earn."""
     if s.log is not None:
         s.log("phase", phase="resources")
-    centers = sum(EC_VALUE for space in members[ECS] if not s.terror[space])
-    gain(s, BRITISH, population(s.british_control) + centers)
-    gain(s, MCP, 2 * sum(s.bases))
+    gain(s, BRITISH, british_earnings(s))
+    gain(s, MCP, mcp_earnings(s))
+
+
+@rule("6.2.1", "1.3.5")
+def british_earnings(s: Malaya) -> int:
+    """The Population under British Control, and Economic Centers without Sabotage."""
+    centers = ECS & ~intimidated(s)
+    controlled = tally(s, "controlled", "6.2.1", BRITISH_PURSE, population(s.british_control), s.british_control)
+    return controlled + tally(s, "centers", "6.2.1", BRITISH_PURSE, EC_VALUE * centers.bit_count(), centers)
+
+
+@rule("6.2.2")
+def mcp_earnings(s: Malaya) -> int:
+    """Two for each Base."""
+    return tally(s, "bases", "6.2.2", MCP_PURSE, 2 * sum(s.bases), s.with_bases)
 
 
 # -- Support ---------------------------------------------------------------------------------------------------------

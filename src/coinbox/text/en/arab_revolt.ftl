@@ -173,6 +173,16 @@ log-withdraw = { $pieces } sent from { $space } to Out of Play
 log-garrison-fort = 1 Police sent to the Tegart Forts, { $n } there now
 log-open-borders = Transjordan and Egypt are now in play
 
+## Lines of a Propaganda Round; $of: how many are counted
+
+count-cut-railways = Railways with Sabotage
+count-whole-railways = Railways without Sabotage, 1 per 2 of { $of }
+count-rebel-majorities = Districts and Cities with more Rebels than British, 2 each
+count-quiet = Districts and Cities without Rebels or Opposition, 1 per 2 of { $of }
+count-leaders = Districts with a Base
+count-irregulars = Irregulars, 1 per 3 of { $of }
+count-courts = Spaces at Opposition, 1 per 2 of { $of }
+
 ## Why an option is not offered
 
 arab_revolt-why-chance = Dice, cards and chits decide this, not a player

@@ -195,8 +195,18 @@ log-conceal-intel = Intel chit concealed in { $space }
 log-lose-intel = Intel chit of { $space } set aside until the Reset phase: { $n }
 log-to-card = { $pieces } moved from { $space } onto { $card }
 log-lost = { $pieces } in { $space } left the game
-log-count = Intel +{ $intel }, Supply Caches +{ $caches }, Guerrilla majorities +{ $spaces }, Resources -{ $resources }, Neutral Population -{ $population }, Police -{ $patrols }
 japanese_occupation-log-over = { $outcome }: Resistance is { $total }
+
+## Lines of a Propaganda Round; $of: how many are counted
+
+count-clashes = Clashes, one Guerrilla of each type
+count-mobilized = MPAJA Guerrillas raised by Opposition
+count-intel = Revealed Intel chits
+count-caches = Supply Caches on the map
+count-guerrilla-majorities = Spaces with more Guerrillas than cubes
+count-extracted = Japanese Resources, 1 per 4 of { $of }
+count-neutral = Neutral Population, 1 per 5 of { $of }
+count-policed = Spaces with Police, 1 per 3 of { $of }
 
 ## Why an option is not offered
 

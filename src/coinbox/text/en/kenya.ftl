@@ -96,6 +96,15 @@ log-pipeline = Pipeline: now { $pipeline } ({ $n })
 log-outrage = Outrage: the roll is below the Pipeline ({ $n })
 log-no-outrage = No Outrage: the roll is not below the Pipeline ({ $n })
 
+## Lines of a Propaganda Round; $of: how many are counted
+
+count-resisting = Population at Resistance
+count-loyal = Population at Loyalty, which offsets Resistance up to { $of }
+count-terrorised = Terror in Nairobi and Non-Reserve Provinces
+count-quiet-nairobi = No Mau Mau in Nairobi
+count-no-bases-outside = No Base beyond the Mountain Jungles
+kenya-count-bases = Bases on the map
+
 ## Why an option is not offered
 
 kenya-why-no-insurgents = { $space } holds no Mau Mau piece

@@ -66,6 +66,11 @@ log-will = Political Will { $signed }, now { $total }
 ## Propaganda Round and end
 
 log-phase = Propaganda Round: { $phase }
+log-count =
+    { $what }: { $signed }{ $spaces_id ->
+        [none] { "" }
+       *[other] { " " }({ $spaces })
+    }
 log-over = { $outcome }: Political Will is { $total }
 log-activity = { $faction }: { $action }
 log-select = Space selected: { $space }

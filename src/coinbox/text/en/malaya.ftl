@@ -95,6 +95,16 @@ log-remove-village = New Village removed from { $space }
 log-commander = Commander Track: now { $commander }
 log-gurney-killed = Gurney Killed: no effect of the Commander until the next Reset phase
 
+## Lines of a Propaganda Round; $of: how many are counted
+
+count-support = Population at Support
+count-opposition = Population at Opposition without New Villages
+count-sabotaged-centers = ECs with Sabotage
+count-terror-in-city = Terror in Kuala Lumpur
+count-controlled = Population under British Control
+count-centers = ECs without Sabotage, 6 each
+malaya-count-bases = Bases on the map, 2 each
+
 ## Why an option is not offered
 
 malaya-why-no-insurgents = { $space } holds no MCP piece

@@ -1,7 +1,6 @@
 ### What bots say: why they chose as they did. A term is told with its change ("+2", "-1.5").
 
 reason-bot = { $bot }: { $terms }
-reason-bot-comma = ,{ " " }
 reason-bot-nothing = { $bot }: nothing in this turn makes the position better
 
 ## Terms that games share

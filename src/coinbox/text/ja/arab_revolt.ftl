@@ -157,6 +157,16 @@ log-withdraw = { $pieces }を{ $space }からプレイ外へ
 log-garrison-fort = 警察1個をテガート要塞へ、現在{ $n }個
 log-open-borders = TransjordanとEgyptを使用開始
 
+## Lines of a Propaganda Round; $of: how many are counted
+
+count-cut-railways = サボタージュのある鉄道
+count-whole-railways = サボタージュのない鉄道{ $of }箇所、2箇所につき1
+count-rebel-majorities = 反乱軍が英国より多い県と都市、各2
+count-quiet = 反乱軍も対立もない県と都市{ $of }箇所、2箇所につき1
+count-leaders = 拠点のある県
+count-irregulars = 非正規兵{ $of }個、3個につき1
+count-courts = 対立{ $of }箇所、2箇所につき1
+
 ## Why an option is not offered
 
 arab_revolt-why-chance = これを決めるのはプレイヤーではなく、ダイスとカードとチットである

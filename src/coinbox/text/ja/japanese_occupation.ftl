@@ -155,8 +155,18 @@ log-conceal-intel = { $space }の情報チットを伏せた
 log-lose-intel = { $space }の情報チットをリセットフェイズまで脇に置いた：{ $n }
 log-to-card = { $pieces }を{ $space }から{ $card }の上へ
 log-lost = { $space }の{ $pieces }をゲームから除外
-log-count = 情報+{ $intel }、補給物資庫+{ $caches }、ゲリラ優勢+{ $spaces }、リソース-{ $resources }、中立人口-{ $population }、警察-{ $patrols }
 japanese_occupation-log-over = { $outcome }：抵抗値{ $total }
+
+## Lines of a Propaganda Round; $of: how many are counted
+
+count-clashes = 衝突、両種のゲリラ各1個
+count-mobilized = 対立による抗日軍ゲリラ
+count-intel = 公開された情報チット
+count-caches = マップ上の補給物資庫
+count-guerrilla-majorities = ゲリラがキューブより多いスペース
+count-extracted = 日本軍リソース{ $of }、4につき1
+count-neutral = 中立の人口{ $of }、5につき1
+count-policed = 警察のいるスペース{ $of }箇所、3箇所につき1
 
 ## Why an option is not offered
 

@@ -96,6 +96,15 @@ log-pipeline = パイプライン：{ $pipeline }（{ $n }）に移動
 log-outrage = 憤激：出目がパイプラインの値{ $n }より小さい
 log-no-outrage = 憤激なし：出目がパイプラインの値{ $n }以上
 
+## Lines of a Propaganda Round; $of: how many are counted
+
+count-resisting = 抵抗の人口
+count-loyal = 忠誠の人口、抵抗と相殺する分（{ $of }まで）
+count-terrorised = Nairobiと非居留地州のテロ
+count-quiet-nairobi = Nairobiにマウマウがいない
+count-no-bases-outside = 山岳密林の外に拠点がない
+kenya-count-bases = マップ上の拠点
+
 ## Why an option is not offered
 
 kenya-why-no-insurgents = { $space }にマウマウのコマがない

@@ -50,6 +50,11 @@ log-will = 政治意志{ $signed }、現在{ $total }
 ## Propaganda Round and end
 
 log-phase = プロパガンダラウンド：{ $phase }
+log-count =
+    { $what }：{ $signed }{ $spaces_id ->
+        [none] { "" }
+       *[other] （{ $spaces }）
+    }
 log-over = { $outcome }：政治意志{ $total }
 log-activity = { $faction }：{ $action }
 log-select = スペースを選択：{ $space }

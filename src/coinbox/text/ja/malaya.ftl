@@ -95,6 +95,16 @@ log-remove-village = { $space }から新村を除去
 log-commander = 司令官トラック：{ $commander }に移動
 log-gurney-killed = ガーニー殺害：次のリセットフェイズまで司令官の効果なし
 
+## Lines of a Propaganda Round; $of: how many are counted
+
+count-support = 支持の人口
+count-opposition = 新村のない対立の人口
+count-sabotaged-centers = サボタージュのある経済センター
+count-terror-in-city = Kuala Lumpurのテロ
+count-controlled = 英国支配の人口
+count-centers = サボタージュのない経済センター、各6
+malaya-count-bases = マップ上の拠点、各2
+
 ## Why an option is not offered
 
 malaya-why-no-insurgents = { $space }にMCPコマがない

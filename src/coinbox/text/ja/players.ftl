@@ -1,7 +1,6 @@
 ### ボットの言葉：その選択の理由。項目には増減（「+2」「-1.5」）が付く。
 
 reason-bot = { $bot }：{ $terms }
-reason-bot-comma = 、
 reason-bot-nothing = { $bot }：この手番では状況は良くならない
 
 ## 共通の項目

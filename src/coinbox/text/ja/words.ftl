@@ -1,5 +1,7 @@
 ### Words that all games share.
 
+comma = 、
+
 ## Factions
 
 faction-british = 英国

@@ -190,6 +190,12 @@ def move(s: Forces, piece: int, origin: int, space: int) -> None:
         s.log("move", piece=s.PIECES[piece], origin=s.SPACES[origin], space=s.SPACES[space])
 
 
+def move_all(s: Forces, piece: int, origin: int, space: int) -> None:
+    """Move all pieces of a kind from one space to another."""
+    for _ in range(row_of(s, piece)[origin]):
+        move(s, piece, origin, space)
+
+
 @rule("1.3.1", "1.4.2")
 def may_stand(s: Forces, piece: int, space: int) -> bool:
     """Stacking: the Bases of a space, and the spaces that the map closes to a kind of piece."""

@@ -87,6 +87,11 @@ class Questions(Generic[S]):
         choice = yield by, prompt, options, about(spaces, number=number)
         return None if choice == self.done else choice
 
+    def one_of(self, by: int, prompt: Prompt, spaces: int) -> Steps[int]:
+        """One of these spaces, as a set; the empty set if there is none."""
+        space = yield from self.pick(by, prompt, spaces)
+        return 0 if space is None else 1 << space
+
     def options_at(self, s: S, pieces: Sequence[int], spaces: int) -> list[int]:
         """The options that point at pieces of these kinds in these spaces."""
         return [option for piece in pieces for option in self.at[piece].here[where(s, piece) & spaces]]
@@ -327,7 +332,7 @@ class Questions(Generic[S]):
     ) -> Steps[None]:
         """Move `number` pieces of a kind from these origins to these spaces, or `up_to` so many, as one step.
 
-        `together` keeps them to the first one's way; `space` is the one that the question names.
+        `together` keeps them to the first one's way; `space` is the one that the question names, else the only one.
         """
         for _ in range(up_to or number):
             options = [o for i in members[where(s, piece) & origins] for o in self.at[piece].moves[i][spaces]]
@@ -335,7 +340,8 @@ class Questions(Generic[S]):
                 break
             if up_to:
                 options.append(self.done)
-            choice = yield by, prompt, options, about(spaces, space=space)
+            only = space if space >= 0 or spaces & (spaces - 1) else members[spaces][0]
+            choice = yield by, prompt, options, about(spaces, space=only)
             if choice == self.done:
                 break
             _, origin, destination = self.moves[choice]

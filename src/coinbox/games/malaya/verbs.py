@@ -107,6 +107,14 @@ def move_commander(s: Malaya, step: int) -> None:
         s.log("commander", commander=COMMANDERS[s.commander])
 
 
+@rule("6.6.3")
+def cancel_commander(s: Malaya) -> None:
+    """The Commander's effect is gone until Reset (M10)."""
+    s.gurney_killed = 1
+    if s.log is not None:
+        s.log("gurney-killed")
+
+
 @rule("6.6.2", "6.6.3", "1.11")
 def has_commander(s: Malaya, commander: int) -> bool:
     """Whether this Commander's effect holds (Gurney Killed cancels it until Reset)."""

@@ -203,6 +203,31 @@ class Questions(Generic[S]):
             self.end_step(s)
         return used
 
+    def in_all(
+        self,
+        s: S,
+        by: int,
+        prompt: Prompt,
+        spaces: int,
+        effect: Callable[[S, int], Effect],
+        left: Callable[[S], int],
+    ) -> Steps[int]:
+        """Do something in all of these spaces, each a step; returns those where it was done.
+
+        It takes one of what is `left` each time; with too few for all of them the player picks where (R-C15).
+        """
+        todo = spaces
+        while todo and (stock := left(s)):
+            space = members[todo][0]
+            if todo.bit_count() > stock:
+                space = yield by, prompt, members[todo], about(todo)
+            todo &= ~(1 << space)
+            steps = effect(s, space)
+            if isinstance(steps, Generator):
+                yield from steps
+            self.end_step(s)
+        return spaces & ~todo
+
     def each_piece(
         self,
         s: S,

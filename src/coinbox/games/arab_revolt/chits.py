@@ -143,6 +143,16 @@ def hold_punishment(s: ArabRevolt, prompt: Prompt = HOLD_PUNISHMENT, *, optional
             s.log("hold", faction="british", chit=PUNISHMENTS[kind])
 
 
+def discard_punishment(s: ArabRevolt, prompt: Prompt) -> Steps[None]:
+    """The British set aside a chit that they hold."""
+    if s.punishments_held:
+        choice = yield BRITISH, prompt, offers([], s.punishments_held, (), HELD_PUNISHMENTS), NO_DETAIL
+        kind = HELD_PUNISHMENTS.index(choice)
+        s.punishments_held.remove(kind)
+        if s.log is not None:
+            s.log("discard", faction="british", chit=PUNISHMENTS[kind])
+
+
 @rule("1.7.1", "1.8.1", "6.2")
 def return_punishments(s: ArabRevolt) -> None:
     """All Punishment chits go back to their pool, held ones too (R-A15)."""

@@ -10,14 +10,12 @@ from coinbox.coin.forces import (
     POLICE,
     TROOP,
     UNDERGROUND,
+    count,
+    cubes,
     guerrillas,
     insurgents,
-    move,
     place,
-    put,
     remove,
-    row_of,
-    take,
 )
 from coinbox.coin.operation import ANY
 from coinbox.coin.will import change_will
@@ -34,6 +32,7 @@ from coinbox.games.arab_revolt.chits import (
     DRAW_CHIT,
     DRAW_PUNISHMENT,
     choose_punishment,
+    discard_punishment,
     draw,
     hold_chit,
     use,
@@ -41,7 +40,7 @@ from coinbox.games.arab_revolt.chits import (
 from coinbox.games.arab_revolt.menu import neighbours
 from coinbox.games.arab_revolt.operations import MENU
 from coinbox.games.arab_revolt.punishments import mobilize_by_chit
-from coinbox.games.arab_revolt.questions import MOVES, pick, pick_piece, place_for
+from coinbox.games.arab_revolt.questions import each, each_piece, in_all, move_some, place_each, place_for
 from coinbox.games.arab_revolt.rebel_activities import mobilize, raid, raid_spaces
 from coinbox.games.arab_revolt.rebel_operations import mark
 from coinbox.games.arab_revolt.state import ArabRevolt
@@ -50,20 +49,23 @@ from coinbox.games.arab_revolt.verbs import (
     add_opposition,
     curfews_left,
     end_step,
+    fill_forts,
     imprison,
     irregulars_in,
     irregulars_on_map,
     lift_curfew,
     open_borders,
     place_curfew,
+    release,
     remove_opposition,
     roll,
     roll_against_bases,
     roll_against_irregulars,
     sabotaged,
+    send_to_forts,
     shift_unity,
     with_any_irregulars,
-    withdraw_troop,
+    withdraw,
 )
 from coinbox.games.arab_revolt.vocabulary import (
     ADJACENT,
@@ -78,15 +80,13 @@ from coinbox.games.arab_revolt.vocabulary import (
     DRAW,
     DRAWN_CHITS,
     DRAWN_PUNISHMENTS,
+    FORT_POLICE,
     FRENCH,
     HAIFA_DISTRICT,
-    HELD_PUNISHMENTS,
     IRREGULAR,
     IRREGULARS,
     MARCH,
-    PIECE_OPTIONS,
     PUNISH,
-    PUNISHMENTS,
     RAID,
     REBELS,
     SAMARIA,
@@ -96,7 +96,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     TRANSJORDAN,
 )
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, about
+from coinbox.kernel.decision import Steps
 
 EVENTS: Events[ArabRevolt] = Events(CARDS, CAPABILITIES.enact, end_step)
 event, capability = EVENTS.event, EVENTS.capability
@@ -119,22 +119,9 @@ def may_punish(s: ArabRevolt, card: str, spaces: int = -1, *, held: bool = False
         yield from punish(s, spaces=spaces, held=held)
 
 
-def remove_guerrilla(s: ArabRevolt, by: int, prompt: Prompt, space: int, *, optional: bool = False) -> Steps[None]:
-    """One Guerrilla of either state goes from a space."""
-    chosen = yield from pick_piece(by, prompt, s, GUERRILLAS, 1 << space, optional=optional)
-    if chosen is not None:
-        remove(s, *chosen)
-        end_step(s)
-
-
 def around(space: int) -> int:
     """A space and those next to it."""
     return 1 << space | ADJACENT[space]
-
-
-def french_country(s: ArabRevolt, by: int, card: str, holding: int) -> Steps[int | None]:
-    """Syria or Lebanon, where there is something to remove."""
-    return (yield from pick(by, ask(card, "country"), FRENCH & holding))
 
 
 # -- the cards ------------------------------------------------------------------------------------------------------
@@ -158,29 +145,20 @@ def a3_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A3", "shaded", "Peace Bands")
 def a3_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """The Rebels may turn two Irregulars into Guerrillas; a step towards Centralized."""
-    for _ in range(2):
-        chosen = yield from pick_piece(REBELS, ask("A3", "irregular"), s, IRREGULARS, -1, optional=True)
-        if chosen is None:
-            break
-        remove(s, *chosen)
-        yield from place_for(s, REBELS, UNDERGROUND, chosen[1])
-        end_step(s)
+    yield from each_piece(s, REBELS, ask("A3", "irregular"), IRREGULARS, -1, defect, up_to=2)
     shift_unity(s, 1)
+
+
+def defect(s: ArabRevolt, piece: int, space: int) -> Steps[bool]:
+    """A Guerrilla of the Rebels takes the place of an Irregular."""
+    remove(s, piece, space)
+    return place_for(s, REBELS, UNDERGROUND, space)
 
 
 @event("A4", "unshaded", "Special Night Squads")
 def a4_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """An Irregular in each of up to three Districts with Troops."""
-    spaces = int(DISTRICTS & s.with_troops)
-    for _ in range(3):
-        if not (s.available[4] or (by == BRITISH and with_any_irregulars(s))):
-            break
-        space = yield from pick(by, ask("A4", "district"), spaces, optional=True)
-        if space is None:
-            break
-        spaces &= ~(1 << space)
-        yield from place_for(s, by, IRREGULAR, space)
-        end_step(s)
+    yield from place_each(s, by, ask("A4", "district"), IRREGULAR, DISTRICTS & s.with_troops, up_to=3)
 
 
 @event("A4", "shaded", "Special Night Squads")
@@ -192,12 +170,9 @@ def a4_shaded(s: ArabRevolt, by: int) -> None:
 @event("A5", "unshaded", "Village Occupations")
 def a5_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """The British may place Curfews in up to three Districts with Troops, as many as the pool has."""
-    while curfews_left(s):
-        space = yield from pick(BRITISH, ask("A5", "curfew"), DISTRICTS & s.with_troops & ~s.curfews, optional=True)
-        if space is None:
-            break
-        place_curfew(s, space)
-    end_step(s)
+    spaces = DISTRICTS & s.with_troops & ~s.curfews
+    if curfews_left(s):
+        yield from each(s, BRITISH, ask("A5", "curfew"), spaces, place_curfew, up_to=curfews_left(s))
 
 
 @event("A5", "shaded", "Village Occupations")
@@ -209,14 +184,13 @@ def a5_shaded(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A6", "unshaded", "House Demolition")
 def a6_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """The British may draw two Punishment chits and use each Demolish among them; the others go back."""
-    if not s.punishments_pool or not punishable(s) or not (yield from MENU.may(BRITISH, ask("A6", "draw"), DRAW)):
-        return
-    drawn = yield from draw(s, s.punishments_pool, 2, DRAW_PUNISHMENT, DRAWN_PUNISHMENTS)
-    for _ in range(drawn.count(DEMOLISH)):
-        if not (yield from MENU.may(BRITISH, ask("A6", "use"), PUNISH)):
-            break
-        use(s, DRAWN_PUNISHMENTS[DEMOLISH], s.punishments_pool, s.punishments_held, DRAWN_PUNISHMENTS)
-        yield from punish_in(s, None, DEMOLISH, punishable(s))
+    if s.punishments_pool and punishable(s) and (yield from MENU.may(BRITISH, ask("A6", "draw"), DRAW)):
+        drawn = yield from draw(s, s.punishments_pool, 2, DRAW_PUNISHMENT, DRAWN_PUNISHMENTS)
+        left = drawn.count(DEMOLISH)
+        while left and (yield from MENU.may(BRITISH, ask("A6", "use"), PUNISH)):
+            left -= 1
+            use(s, DRAWN_PUNISHMENTS[DEMOLISH], s.punishments_pool, s.punishments_held, DRAWN_PUNISHMENTS)
+            yield from punish_in(s, None, DEMOLISH, punishable(s))
 
 
 @event("A6", "shaded", "House Demolition")
@@ -235,12 +209,13 @@ def a7_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A7", "shaded", "Memory of al-Qassam")
 def a7_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """A roll against the Bases lets the Rebels act once in each space at Opposition, in their order."""
-    if not (yield from roll_against_bases(s, ask("A7", "bases"))):
-        return
-    spaces = int(s.opposition)
-    while (space := (yield from pick(REBELS, ask("A7", "space"), spaces, optional=True))) is not None:
-        spaces &= ~(1 << space)
-        yield from MENU.free_limited_operation(s, REBELS, allowed=1 << space, may=True)
+    if (yield from roll_against_bases(s, ask("A7", "bases"))):
+        yield from each(s, REBELS, ask("A7", "space"), s.opposition, rise_in, up_to=ANY)
+
+
+def rise_in(s: ArabRevolt, space: int) -> Steps[int]:
+    """The Rebels may act in a space."""
+    return MENU.free_limited_operation(s, REBELS, allowed=1 << space, may=True)
 
 
 capability("A8", "unshaded", "Fawzi al-Qawuqji")
@@ -250,12 +225,14 @@ capability("A8", "shaded", "Fawzi al-Qawuqji")
 @event("A9", "unshaded", "Hajj Amin al-Husayni")
 def a9_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """All Bases leave Syria or Lebanon; a step towards Decentralized."""
-    space = yield from french_country(s, by, "A9", s.with_bases)
-    if space is not None:
-        while s.bases[space]:
-            remove(s, BASE, space)
-        end_step(s)
+    yield from each(s, by, ask("A9", "country"), FRENCH & s.with_bases, remove_bases)
     shift_unity(s, -1)
+
+
+def remove_bases(s: ArabRevolt, space: int) -> None:
+    """All Bases go from a space."""
+    while s.bases[space]:
+        remove(s, BASE, space)
 
 
 @event("A9", "shaded", "Hajj Amin al-Husayni")
@@ -271,9 +248,7 @@ def a9_shaded(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A10", "unshaded", "Ex-Black and Tans")
 def a10_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """The British may remove Opposition where there are Police."""
-    space = yield from pick(BRITISH, ask("A10", "space"), s.with_police & s.opposition, optional=True)
-    if space is not None:
-        remove_opposition(s, space)
+    yield from each(s, BRITISH, ask("A10", "space"), s.with_police & s.opposition, remove_opposition, up_to=1)
 
 
 @event("A10", "shaded", "Ex-Black and Tans")
@@ -299,11 +274,7 @@ def a12_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A12", "shaded", "General Dill")
 def a12_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """Half of the Irregulars go (R-C13)."""
-    for _ in range(irregulars_on_map(s) // 2):
-        chosen = yield from pick_piece(by, ask("A12", "irregular"), s, IRREGULARS, -1)
-        if chosen is not None:
-            remove(s, *chosen)
-            end_step(s)
+    yield from each_piece(s, by, ask("A12", "irregular"), IRREGULARS, -1, remove, number=irregulars_on_map(s) // 2)
 
 
 def prisoners(s: ArabRevolt) -> int:
@@ -335,13 +306,7 @@ def a14_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """All Curfews go; the British set aside a chit that they hold."""
     for space in members[s.curfews]:
         lift_curfew(s, space)
-    options = [HELD_PUNISHMENTS[kind] for kind in sorted(set(s.punishments_held))]
-    if options:
-        choice = yield BRITISH, ask("A14", "discard"), options, NO_DETAIL
-        kind = HELD_PUNISHMENTS.index(choice)
-        s.punishments_held.remove(kind)
-        if s.log is not None:
-            s.log("discard", faction="british", chit=PUNISHMENTS[kind])
+    yield from discard_punishment(s, ask("A14", "discard"))
 
 
 capability("A15", "unshaded", "Human Shields")
@@ -366,20 +331,19 @@ def a16_shaded(s: ArabRevolt, by: int) -> None:
 def a17_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """The British may remove a Guerrilla wherever there is an Underground Irregular."""
     for space in members[s.with_irregulars & guerrillas(s)]:
-        yield from remove_guerrilla(s, BRITISH, ask("A17", "guerrilla"), space, optional=True)
+        yield from each_piece(s, BRITISH, ask("A17", "guerrilla"), GUERRILLAS, 1 << space, remove, up_to=1)
 
 
 @event("A17", "shaded", "Revisionist Terror")
 def a17_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """The Rebels may Sabotage in up to three spaces with Underground Irregulars, which become Active."""
-    spaces = int(s.with_irregulars)
-    for _ in range(3):
-        space = yield from pick(REBELS, ask("A17", "space"), spaces, optional=True)
-        if space is None:
-            break
-        spaces &= ~(1 << space)
-        activate_irregular(s, space)
-        mark(s, space)
+    yield from each(s, REBELS, ask("A17", "space"), s.with_irregulars, sabotage_by_irregular, up_to=3)
+
+
+def sabotage_by_irregular(s: ArabRevolt, space: int) -> None:
+    """An Irregular shows itself for Sabotage."""
+    activate_irregular(s, space)
+    mark(s, space)
 
 
 capability("A18", "unshaded", "Punitive Searches")
@@ -412,10 +376,7 @@ def a20_shaded(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A21", "unshaded", '"Criminals and Thugs"')
 def a21_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """Opposition goes from two spaces with Active Guerrillas; a step towards Decentralized in any case."""
-    for _ in range(2):
-        space = yield from pick(by, ask("A21", "space"), s.with_active & s.opposition)
-        if space is not None:
-            remove_opposition(s, space)
+    yield from each(s, by, ask("A21", "space"), s.with_active & s.opposition, remove_opposition, number=2)
     shift_unity(s, -1)
 
 
@@ -432,13 +393,8 @@ def a21_shaded(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A22", "unshaded", "Demonstrations")
 def a22_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """Curfews in Cities with pieces of both; then the British must Punish in two Cities under Curfew."""
-    british = s.with_troops | s.with_police | with_any_irregulars(s)
-    while curfews_left(s) and (spaces := int(CITIES & british & insurgents(s) & ~s.curfews)):
-        all_of_them = spaces.bit_count() <= curfews_left(s)
-        space = members[spaces][0] if all_of_them else (yield from pick(by, ask("A22", "curfew"), spaces))
-        if space is not None:
-            place_curfew(s, space)
-    end_step(s)
+    both = (cubes(s) | with_any_irregulars(s)) & insurgents(s)
+    yield from in_all(s, by, ask("A22", "curfew"), CITIES & both & ~s.curfews, place_curfew, curfews_left)
     spaces = int(CITIES & s.curfews)
     if spaces and (s.punishments_pool or s.punishments_held):
         kind = yield from choose_punishment(s)
@@ -450,9 +406,7 @@ def a22_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """The Rebels may add Opposition to a District next to each City at Opposition."""
     for city in members[CITIES & s.opposition]:
         near = DISTRICTS & ADJACENT[city] & ~s.opposition
-        space = yield from pick(REBELS, ask("A22", "district"), near, optional=True)
-        if space is not None:
-            add_opposition(s, space)
+        yield from each(s, REBELS, ask("A22", "district"), near, add_opposition, up_to=1)
 
 
 @event("A23", "unshaded", "al-Hajj Muhammad")
@@ -475,13 +429,9 @@ def a23_shaded(s: ArabRevolt, by: int) -> Steps[None]:
 def a24_mandatory(s: ArabRevolt) -> Steps[None]:
     """Tensions in Europe: the British may Punish and must send Troops away, both more after Munich (R-A19)."""
     munich = CARD["A34"] in s.played
-    for _ in range(1 + munich):
+    for _ in range(2 if munich else 1):
         yield from may_punish(s, "A24")
-    for _ in range(5 if munich else 3):
-        chosen = yield from pick_piece(BRITISH, ask("A24", "troop"), s, (TROOP,), -1)
-        if chosen is not None:
-            withdraw_troop(s, chosen[1])
-            end_step(s)
+    yield from each_piece(s, BRITISH, ask("A24", "troop"), (TROOP,), -1, withdraw, number=5 if munich else 3)
 
 
 @event("A25", "unshaded", "Montgomery")
@@ -512,18 +462,9 @@ capability("A27", "shaded", "Rebel Courts")
 @event("A28", "execute", "Tegart Forts")
 def a28_execute(s: ArabRevolt, by: int) -> Steps[None]:
     """Three Police go to this card for good, from the map first; a Capability for the rest of the game."""
-    while s.fort_police < 3:
-        chosen = yield from pick_piece(BRITISH, ask("A28", "police"), s, (POLICE,), -1)
-        if chosen is None and not s.available[1]:
-            break
-        if chosen is None:
-            s.available[1] -= 1
-        else:
-            take(s, *chosen)
-            end_step(s)
-        s.fort_police += 1
-        if s.log is not None:
-            s.log("garrison-fort", n=s.fort_police)
+    wanted = FORT_POLICE - s.fort_police
+    yield from each_piece(s, BRITISH, ask("A28", "police"), (POLICE,), -1, send_to_forts, number=wanted)
+    fill_forts(s)
     CAPABILITIES.enact(s, "A28", "execute")
 
 
@@ -538,22 +479,15 @@ def a29_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A29", "shaded", "Haganah")
 def a29_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """An Irregular goes from each of up to two spaces with or next to Sabotage."""
-    cut = sabotaged(s)
-    spaces = cut | neighbours(cut)
-    for _ in range(2):
-        chosen = yield from pick_piece(by, ask("A29", "irregular"), s, IRREGULARS, spaces, optional=True)
-        if chosen is None:
-            break
-        spaces &= ~(1 << chosen[1])
-        remove(s, *chosen)
-        end_step(s)
+    spaces = sabotaged(s) | neighbours(sabotaged(s))
+    yield from each_piece(s, by, ask("A29", "irregular"), IRREGULARS, spaces, remove, up_to=2, apart=True)
 
 
 @event("A30", "unshaded", "Arab Kings")
 def a30_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """A Guerrilla goes from each District next to Transjordan, in play or not."""
     for space in members[DISTRICTS & ADJACENT[TRANSJORDAN]]:
-        yield from remove_guerrilla(s, by, ask("A30", "guerrilla"), space)
+        yield from each_piece(s, by, ask("A30", "guerrilla"), GUERRILLAS, 1 << space, remove)
 
 
 @event("A30", "shaded", "Arab Kings")
@@ -565,33 +499,33 @@ def a30_shaded(s: ArabRevolt, by: int) -> None:
 @event("A31", "unshaded", "French Syria")
 def a31_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """All Rebels of Syria or Lebanon go to Prison."""
-    space = yield from french_country(s, by, "A31", insurgents(s))
-    if space is not None:
-        for piece in (*GUERRILLAS, BASE):
-            while row_of(s, piece)[space]:
-                imprison(s, piece, space)
-        end_step(s)
+    yield from each(s, by, ask("A31", "country"), FRENCH & insurgents(s), imprison_all)
+
+
+def imprison_all(s: ArabRevolt, space: int) -> None:
+    """All Rebels of a space go to Prison."""
+    for piece in (*GUERRILLAS, BASE):
+        while count(s, piece, space):
+            imprison(s, piece, space)
 
 
 @event("A31", "shaded", "French Syria")
 def a31_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """A Guerrilla in each Foreign Country in play, from Prison first, then from Available."""
-    spaces = int(s.abroad)
-    while spaces and (free := s.prison_guerrillas + s.available[2]):
-        space: int | None = members[spaces][0]
-        if spaces.bit_count() > free:
-            space = yield from pick(by, ask("A31", "guerrilla"), spaces)
-        if space is None:
-            break
-        spaces &= ~(1 << space)
-        if s.prison_guerrillas:
-            s.prison_guerrillas -= 1
-            put(s, UNDERGROUND, space)
-            if s.log is not None:
-                s.log("place", piece="guerrilla", space=SPACES[space])
-        else:
-            place(s, UNDERGROUND, space)
-    end_step(s)
+    yield from in_all(s, by, ask("A31", "guerrilla"), s.abroad, place_fighter, fighters)
+
+
+def fighters(s: ArabRevolt) -> int:
+    """Guerrillas in Prison and Available."""
+    return s.prison_guerrillas + s.available[2]
+
+
+def place_fighter(s: ArabRevolt, space: int) -> None:
+    """A Guerrilla from Prison, or from Available if nobody is there."""
+    if s.prison_guerrillas:
+        release(s, space)
+    else:
+        place(s, UNDERGROUND, space)
 
 
 @event("A32", "unshaded", "Aerial Policing")
@@ -604,9 +538,7 @@ def a32_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
 def a32_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """A Troop leaves each space with a Base for a City."""
     for origin in members[s.with_bases & s.with_troops]:
-        choice = yield by, ask("A32", "troop"), PIECE_OPTIONS[TROOP].moves[origin][CITIES], about(CITIES, space=origin)
-        move(s, *MOVES[choice])
-    end_step(s)
+        yield from move_some(s, by, ask("A32", "troop"), TROOP, 1 << origin, CITIES, space=origin)
 
 
 MANDATORY_EVENTS = {"A11": (REBELS, a11_mandatory), "A24": (BRITISH, a24_mandatory)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coinbox.coin.dice import roller
-from coinbox.coin.forces import BASE, TROOP, flip, take
+from coinbox.coin.forces import BASE, UNDERGROUND, flip, put, take
 from coinbox.coin.operation import Payment, costless
 from coinbox.coin.sections import rule
 from coinbox.coin.will import change_will
@@ -14,6 +14,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     DICE,
     DONE,
     FOREIGN,
+    FORT_POLICE,
     FRENCH,
     IRREGULAR,
     PIECES,
@@ -159,12 +160,41 @@ def empty_prison(s: ArabRevolt) -> None:
         s.log("empty-prison", n=freed)
 
 
-def withdraw_troop(s: ArabRevolt, space: int) -> None:
+@rule("1.3.6")
+def release(s: ArabRevolt, space: int) -> None:
+    """A Guerrilla comes out of Prison, Underground."""
+    s.prison_guerrillas -= 1
+    put(s, UNDERGROUND, space)
+    if s.log is not None:
+        s.log("place", piece="guerrilla", space=SPACES[space])
+
+
+def withdraw(s: ArabRevolt, piece: int, space: int) -> None:
     """A Troop leaves the map for Out of Play."""
-    take(s, TROOP, space)
+    take(s, piece, space)
     s.out_of_play += 1
     if s.log is not None:
-        s.log("withdraw", piece="troop", space=SPACES[space])
+        s.log("withdraw", piece=PIECES[piece], space=SPACES[space])
+
+
+def send_to_forts(s: ArabRevolt, piece: int, space: int) -> None:
+    """A Police leaves the map for the card Tegart Forts."""
+    take(s, piece, space)
+    man_forts(s)
+
+
+def fill_forts(s: ArabRevolt) -> None:
+    """What the card Tegart Forts still wants comes from Available."""
+    while s.fort_police < FORT_POLICE and s.available[1]:
+        s.available[1] -= 1
+        man_forts(s)
+
+
+def man_forts(s: ArabRevolt) -> None:
+    """One Police more on the card Tegart Forts."""
+    s.fort_police += 1
+    if s.log is not None:
+        s.log("garrison-fort", n=s.fort_police)
 
 
 @rule("1.3.7")

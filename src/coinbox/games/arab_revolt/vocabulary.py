@@ -25,6 +25,8 @@ IRREGULARS = (IRREGULAR, ACTIVE_IRREGULAR)
 PIECES = (*COMMON_PIECES, "irregular", "active_irregular")
 TOTAL = (15, 9, 15, 5, 6)
 CURFEWS = 3
+FORT_POLICE = 3
+"""The Police that the card Tegart Forts takes (A28)."""
 
 SPACES = BOARD.ids
 SPACE_COUNT = len(SPACES)

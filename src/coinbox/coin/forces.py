@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from coinbox.coin.sections import rule
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.fields import State, fields_of
+from coinbox.kernel.fields import State, bits, counts, fields_of
 from coinbox.kernel.rules import Plain
 
 BRITISH, INSURGENT = 0, 1
@@ -53,6 +53,19 @@ class Forces(State):
     unsettled: int
     """Spaces whose pieces have changed since the last step ended."""
     available: list[int]
+
+    @classmethod
+    def leading_fields(cls) -> dict[str, object]:
+        """How many of each piece stand in each space, and what the functions below keep beside that."""
+        size = len(cls.SPACES)
+        most = [cls.STACK if piece == BASE else cls.TOTAL[kind] for piece, kind in enumerate(cls.TYPE)]
+        rows = {row: counts(size, n, f"{row} in each space") for row, n in zip(cls.ROWS, most, strict=True)}
+        sets = {held: bits(size, f"spaces {held}", derived=True) for held in cls.SETS}
+        kept = {
+            "unsettled": bits(size, "spaces whose pieces have changed in this step", derived=True),
+            "available": counts(len(cls.TYPES), max(cls.TOTAL), "Available pieces by type", derived=True),
+        }
+        return {**super().leading_fields(), **rows, **sets, **kept}
 
 
 class Insurgents(Forces):

@@ -14,7 +14,7 @@ from coinbox.coin.operation import ANY
 from coinbox.coin.sections import MALAYA, Numbering, rule
 from coinbox.kernel.bits import bit_set
 from coinbox.kernel.decision import CHANCE, NO_DETAIL, Pending, Prompt, Steps, Vocabulary
-from coinbox.kernel.fields import State
+from coinbox.kernel.fields import State, bits, ids, number, numbers
 from coinbox.kernel.rules import Plain
 
 REVEAL, FIRST, SECOND = range(3)
@@ -42,8 +42,17 @@ class TurnState(State):
         __slots__ = ()
 
     FACTIONS: ClassVar[tuple[str, str]]
+    FIRST_ELIGIBLE: ClassVar[int]
+    """Who is First Eligible when the game begins."""
+    STAGES: ClassVar[tuple[str, ...]]
     OVER: ClassVar[int]
     """The number of the last stage."""
+    OUTCOMES: ClassVar[tuple[str, ...]]
+    """How a game can end; the first is that it has not."""
+    TRACKS: ClassVar[tuple[str, ...]]
+    """The numbers that a result tells."""
+    CARDS: ClassVar[tuple[str, ...]]
+    VOCABULARY: ClassVar[Vocabulary]
 
     stage: int
     first: int
@@ -54,6 +63,25 @@ class TurnState(State):
     unshaded: int
     shaded: int
     winner: int
+    reason: int
+
+    @classmethod
+    def closing_fields(cls) -> dict[str, object]:
+        """Where the sequence of play stands, the cards, and how the game ended."""
+        boxes, cards = ("none", *BOXES), cls.CARDS
+        return {
+            "stage": number(REVEAL, cls.OVER, "what comes next", names=cls.STAGES),
+            "first": number(cls.FIRST_ELIGIBLE, 1, "who is First Eligible", names=cls.FACTIONS),
+            "first_box": number(0, 3, "the box of the First Eligible on the Initiative Track", names=boxes),
+            "second_box": number(0, 3, "the box of the Second Eligible", names=boxes),
+            "played": ids(cards, "revealed cards in order; the last one is the current card"),
+            "unshaded": bits(len(cards), "Capabilities in force, unshaded", names=cards),
+            "shaded": bits(len(cards), "Capabilities in force, shaded", names=cards),
+            "winner": number(0, len(cls.OUTCOMES) - 1, "how the game ended", names=cls.OUTCOMES),
+            "reason": number(UNDECIDED, len(REASONS) - 1, "why the game ended", names=REASONS),
+            "unseen": numbers(len(cls.VOCABULARY), "the options of Event cards not revealed yet", derived=True),
+            **super().closing_fields(),
+        }
 
 
 S = TypeVar("S", bound=TurnState)

@@ -10,6 +10,7 @@ from coinbox.coin.sections import rule
 from coinbox.coin.sequence import EARLY, FINAL
 from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, TIE, WillState, change_will, end_game
 from coinbox.kernel.bits import bit_set, members
+from coinbox.kernel.fields import bits, counts
 
 
 class Territory(WillState):
@@ -27,6 +28,13 @@ class Territory(WillState):
     british_control: int
     insurgent_control: int
     terror: list[int]
+
+    @classmethod
+    def leading_fields(cls) -> dict[str, object]:
+        """Terror markers, and who Controls what."""
+        size = len(cls.SPACES)
+        controlled = {field: bits(size, f"spaces under {field}", derived=True) for field in cls.SETTLED}
+        return {**super().leading_fields(), "terror": counts(size, 99, "Terror or Sabotage markers"), **controlled}
 
 
 # -- Control -------------------------------------------------------------------------------------------------------

@@ -6,20 +6,18 @@ from typing import TYPE_CHECKING
 
 from coinbox.coin.forces import TRACK, Insurgents
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import REASONS, TurnState
-from coinbox.kernel.rules import Result
+from coinbox.coin.setup import GameState
 
 NOBODY, BRITISH_WIN, INSURGENT_WIN, TIE = range(4)
 
 
-class WillState(Insurgents, TurnState):
+class WillState(Insurgents, GameState):
     """A state with pieces, turns and Political Will."""
 
     if not TYPE_CHECKING:  # the fields are slots of the class that declares them
         __slots__ = ()
 
     political_will: int
-    reason: int
 
 
 @rule("1.10")
@@ -34,19 +32,6 @@ def change_will(s: WillState, amount: int) -> None:
 def outcomes(factions: tuple[str, str]) -> tuple[str, ...]:
     """The words for how a game ended."""
     return ("nobody", *factions, "tie")
-
-
-def is_over(s: WillState) -> bool:
-    return s.stage == s.OVER
-
-
-def result(s: WillState, tracks: tuple[str, ...]) -> Result | None:
-    """How the game ended, with these tracks; None before that."""
-    if s.stage != s.OVER:
-        return None
-    outcome = outcomes(s.FACTIONS)[s.winner]
-    final = {track: getattr(s, track) for track in tracks}
-    return Result(None if s.winner == TIE else outcome, REASONS[s.reason], final, outcome)
 
 
 def end_game(s: WillState, winner: int, reason: int) -> None:

@@ -52,6 +52,16 @@ class State:
         """A copy whose bit sets remember the terms that they are made of."""
         raise TypeError("declare the class with @state")
 
+    @classmethod
+    def leading_fields(cls) -> dict[str, object]:
+        """Fields that a family of games has before its own, made from the facts of the class."""
+        return {}
+
+    @classmethod
+    def closing_fields(cls) -> dict[str, object]:
+        """Fields that a family of games has after its own."""
+        return {}
+
 
 def counts(size: int, most: int, what: str, *, derived: bool = False) -> list[int]:
     """A number for each of `size` places."""
@@ -97,9 +107,11 @@ def fields_of(state: type[State] | State) -> tuple[Field, ...]:
 def state(declared: type[S]) -> type[S]:
     """Turn a class of field declarations into the slotted state class of a game.
 
-    Upper-case class variables, the fixed facts of a game, stay what they are.
+    Upper-case class variables, the fixed facts of a game, stay what they are. Derived fields come last.
     """
-    table = tuple(replace(value, name=name) for name, value in vars(declared).items() if isinstance(value, Field))
+    rows = declared.leading_fields() | dict(vars(declared)) | declared.closing_fields()
+    known = [replace(value, name=name) for name, value in rows.items() if isinstance(value, Field)]
+    table = tuple(sorted(known, key=lambda field: field.derived))
     names = [field.name for field in table]
     body: dict[str, object] = {
         "__slots__": tuple(names),

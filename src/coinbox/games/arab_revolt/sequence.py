@@ -152,4 +152,3 @@ INITIATIVE: InitiativeTrack[ArabRevolt] = InitiativeTrack(
     TurnProcedure(deck, EVENTS, MENU, pass_turn, open_round, PHASES, ASIDES, opens, prepare, most, afterwards),
     NUMBERING,
 )
-turn, turn_actor = INITIATIVE.turn, INITIATIVE.turn_actor

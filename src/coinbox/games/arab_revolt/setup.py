@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from coinbox.coin.forces import derive_forces, misplaced_pieces, too_many_pieces, wrongly_kept
-from coinbox.coin.position import position_of, read_position
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import FIRST, SECOND
+from coinbox.coin.setup import Position, Setup
 from coinbox.games.arab_revolt.capabilities import CAPABILITIES
 from coinbox.games.arab_revolt.chits import ALL_CHITS, ALL_PUNISHMENTS
-from coinbox.games.arab_revolt.sequence import INITIATIVE, deck
+from coinbox.games.arab_revolt.sequence import INITIATIVE
 from coinbox.games.arab_revolt.state import CHIT, ArabRevolt
 from coinbox.games.arab_revolt.verbs import british_in, countries_in_play, rebels_in
 from coinbox.games.arab_revolt.vocabulary import (
@@ -26,8 +23,6 @@ from coinbox.games.arab_revolt.vocabulary import (
     SPACES,
 )
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.errors import PositionError
-from coinbox.kernel.fields import out_of_bounds
 from coinbox.kernel.rules import Plain
 
 SCENARIOS = ("standard",)
@@ -50,41 +45,8 @@ POOLS: dict[str, Plain] = {
 }
 
 
-@rule("2.1", "1.3.7")
-def setup(scenario: str) -> ArabRevolt:
-    """The board as the game begins."""
-    return _start().copy()
-
-
-@cache
-def _start() -> ArabRevolt:
-    return from_position({}, "standard")
-
-
-def position(s: ArabRevolt) -> dict[str, Plain]:
-    """The board in plain words."""
-    words: dict[str, Plain] = {"game": "arab_revolt"}
-    return words | position_of(s, SPACES)
-
-
-def from_position(position: dict[str, Plain], scenario: str) -> ArabRevolt:
-    """A state from a position; what it leaves out is as at the start of the scenario."""
-    s = ArabRevolt()
-    given: dict[str, Plain] = {"spaces": START, **POOLS}
-    given |= {key: value for key, value in position.items() if key != "game"}
-    read_position(given, s, SPACES)
-    for chits in (s.operations_pool, s.operations_held, s.punishments_pool, s.punishments_held):
-        chits.sort()
-    derive(s)
-    problems = impossibilities(s)
-    if problems:
-        raise PositionError(f"position: {problems[0]}")
-    return s
-
-
-def derive(s: ArabRevolt) -> None:
+def derive_more(s: ArabRevolt) -> None:
     """Work out everything that the verbs keep: sets, majorities, Available, parameters."""
-    derive_forces(s)
     s.available[0] -= s.out_of_play
     s.available[1] -= s.fort_police
     s.available[2] -= s.prison_guerrillas
@@ -93,14 +55,12 @@ def derive(s: ArabRevolt) -> None:
     s.british_majority = bit_set(i for i, margin in enumerate(margins) if margin > 0)
     s.rebel_majority = bit_set(i for i, margin in enumerate(margins) if margin < 0)
     s.abroad = countries_in_play(s)
-    s.unseen = deck(s).unseen(s.played)
-    CAPABILITIES.apply(s)
 
 
-@rule("1.2", "1.3.1", "1.3.7", "1.4.2", "1.6", "1.12")
-def impossibilities(s: ArabRevolt) -> list[str]:
-    """Everything that a position may never show."""
-    found = too_many_pieces(s) + misplaced_pieces(s)
+@rule("1.2", "1.3.1", "1.3.7", "1.4", "1.4.2", "1.6", "1.12")
+def impossible(s: ArabRevolt) -> list[str]:
+    """What a position of this game may never show."""
+    found = []
     found += [f"Opposition in {SPACES[i]} (1.6)" for i in members[s.opposition & ~SETTLED]]
     found += [f"a Curfew in {SPACES[i]} (1.4.2)" for i in members[s.curfews & ~SETTLED]]
     found += [f"Sabotage in {SPACES[i]}, which is no Railway (1.9)" for i in off_railways(s)]
@@ -111,7 +71,7 @@ def impossibilities(s: ArabRevolt) -> list[str]:
         found.append(f"{s.curfews.bit_count()} Curfews (there are {CURFEWS}; 1.12)")
     idle = members[s.curfews & ~s.unsettled]
     found += [f"a Curfew in {SPACES[i]} without a British piece (1.12)" for i in idle if not british_in(s, i)]
-    return found + impossible_chits(s) + INITIATIVE.impossible_cards(s)
+    return found + impossible_chits(s)
 
 
 def off_railways(s: ArabRevolt) -> list[int]:
@@ -141,9 +101,20 @@ def impossible_chits(s: ArabRevolt) -> list[str]:
     return found
 
 
-@rule("1.4")
-def check(s: ArabRevolt) -> list[str]:
-    """Every invariant that does not hold, as sentences; unsettled spaces await the end of their step."""
-    true = s.copy()
-    derive(true)
-    return out_of_bounds(s) + impossibilities(s) + wrongly_kept(s, true)
+def complete(s: ArabRevolt, position: Position) -> list[str]:
+    """Chits lie in the order of their kinds."""
+    for chits in (s.operations_pool, s.operations_held, s.punishments_pool, s.punishments_held):
+        chits.sort()
+    return []
+
+
+SETUP: Setup[ArabRevolt] = Setup(
+    "arab_revolt",
+    lambda scenario: ArabRevolt(),
+    {"spaces": START, **POOLS},
+    INITIATIVE,
+    CAPABILITIES,
+    derive_more,
+    impossible,
+    complete,
+)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from coinbox.coin.forces import BRITISH, INSURGENT, TRACK, Insurgents
-from coinbox.coin.sequence import BOXES, REASONS, REVEAL, SECOND, UNDECIDED
-from coinbox.coin.will import NOBODY, WillState, outcomes
+from coinbox.coin.sequence import SECOND
+from coinbox.coin.will import WillState, outcomes
 from coinbox.games.arab_revolt.vocabulary import (
     CARD_IDS,
     CHITS,
@@ -21,7 +21,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     TOTAL,
     words,
 )
-from coinbox.kernel.fields import bits, counts, ids, number, numbers, shared, state
+from coinbox.kernel.fields import bits, counts, ids, number, shared, state
 
 MANDATORY, CHIT, HOLDING, ASSISTING, DIVIDING, MOBILIZING, WITHDRAWING, GATHERING, RESETTING, OVER = range(
     SECOND + 1, SECOND + 11
@@ -81,15 +81,16 @@ class ArabRevolt(WillState):
     TOTAL = TOTAL
     CLOSED = (FOREIGN, FOREIGN, 0, 0, RAILWAYS, FOREIGN, FOREIGN)
     SETTLED = ("british_majority", "rebel_majority")
+    FIRST_ELIGIBLE = REBELS
+    STAGES = STAGES
     OVER = OVER
+    OUTCOMES = OUTCOMES
+    TRACKS = ("political_will",)
+    CARDS = CARD_IDS
+    VOCABULARY = words
 
-    troops: list[int] = counts(SPACE_COUNT, 15, "Troops in each space")
-    police: list[int] = counts(SPACE_COUNT, 9, "Police in each space")
-    underground: list[int] = counts(SPACE_COUNT, 15, "Underground Guerrillas in each space")
-    active: list[int] = counts(SPACE_COUNT, 15, "Active Guerrillas in each space")
-    bases: list[int] = counts(SPACE_COUNT, 2, "Bases in each space")
-    irregulars: list[int] = counts(SPACE_COUNT, 6, "Underground Irregulars in each space")
-    active_irregulars: list[int] = counts(SPACE_COUNT, 6, "Active Irregulars in each space")
+    irregulars: list[int]
+    active_irregulars: list[int]
     sabotage: list[int] = counts(SPACE_COUNT, 99, "Sabotage markers on Railways")
     opposition: int = bits(SPACE_COUNT, "spaces at Opposition")
     curfews: int = bits(SPACE_COUNT, "spaces with a Curfew")
@@ -105,30 +106,13 @@ class ArabRevolt(WillState):
     chit: int = number(0, 3, "the value of the Operations chit that is being played; 0: none")
     punishments_pool: list[int] = ids(PUNISHMENTS, "Punishment chits in the pool, in the order of their kinds")
     punishments_held: list[int] = ids(PUNISHMENTS, "Punishment chits that the British hold")
-    stage: int = number(REVEAL, OVER, "what comes next", names=STAGES)
-    first: int = number(REBELS, 1, "who is First Eligible", names=FACTIONS)
-    first_box: int = number(0, 3, "the box of the First Eligible on the Initiative Track", names=("none", *BOXES))
-    second_box: int = number(0, 3, "the box of the Second Eligible", names=("none", *BOXES))
-    played: list[int] = ids(CARD_IDS, "revealed cards in order; the last one is the current card")
-    unshaded: int = bits(len(CARD_IDS), "Capabilities in force, unshaded", names=CARD_IDS)
-    shaded: int = bits(len(CARD_IDS), "Capabilities in force, shaded", names=CARD_IDS)
-    winner: int = number(NOBODY, 3, "how the game ended", names=OUTCOMES)
-    reason: int = number(UNDECIDED, 2, "why the game ended", names=REASONS)
 
     # Kept by the verbs, so that legality is set algebra.
-    with_troops: int = bits(SPACE_COUNT, "spaces with Troops", derived=True)
-    with_police: int = bits(SPACE_COUNT, "spaces with Police", derived=True)
-    with_underground: int = bits(SPACE_COUNT, "spaces with Underground Guerrillas", derived=True)
-    with_active: int = bits(SPACE_COUNT, "spaces with Active Guerrillas", derived=True)
-    with_bases: int = bits(SPACE_COUNT, "spaces with Bases", derived=True)
-    with_irregulars: int = bits(SPACE_COUNT, "spaces with Underground Irregulars", derived=True)
-    with_active_irregulars: int = bits(SPACE_COUNT, "spaces with Active Irregulars", derived=True)
+    with_irregulars: int
+    with_active_irregulars: int
     british_majority: int = bits(SPACE_COUNT, "spaces with more British than Rebel pieces", derived=True)
     rebel_majority: int = bits(SPACE_COUNT, "spaces with more Rebel than British pieces", derived=True)
     abroad: int = bits(SPACE_COUNT, "Foreign Countries in play", derived=True)
-    unsettled: int = bits(SPACE_COUNT, "spaces whose pieces have changed in this step", derived=True)
-    unseen: list[int] = numbers(len(words), "the options of Event cards that have not been revealed", derived=True)
-    available: list[int] = counts(5, 15, "Available Troops, Police, Guerrillas, Bases, Irregulars", derived=True)
     parameters: Parameters = shared(Parameters(), "what Capabilities change (capabilities.py)")
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import pieces_in
+from coinbox.coin.view import lying, space_view
 from coinbox.games.arab_revolt.chits import ALL_CHITS, ALL_PUNISHMENTS
 from coinbox.games.arab_revolt.sequence import INITIATIVE
 from coinbox.games.arab_revolt.state import STAGES, UNITY, ArabRevolt
 from coinbox.games.arab_revolt.verbs import curfews_left
 from coinbox.games.arab_revolt.vocabulary import BOARD, CHITS, FOREIGN, PUNISHMENTS
-from coinbox.kernel.bits import members
 from coinbox.kernel.rules import Plain
 
 
@@ -45,22 +44,6 @@ def _chits(every: list[int], names: tuple[str, ...], pool: list[int], held: list
 
 
 def _space(s: ArabRevolt, i: int) -> Plain:
-    space = BOARD.spaces[i]
-    markers: dict[str, Plain] = {}
-    if s.sabotage[i]:
-        markers["sabotage"] = s.sabotage[i]
-    if s.curfews >> i & 1:
-        markers["curfew"] = True
-    if FOREIGN & ~s.abroad & 1 << i:
-        markers["out_of_play"] = True
-    return {
-        "id": space.id,
-        "kind": space.kind,
-        "terrain": space.terrain,
-        "population": space.population,
-        "control": "none",
-        "level": "opposition" if s.opposition >> i & 1 else "neutral",
-        "pieces": pieces_in(s, i),
-        "markers": markers,
-        "adjacent": [BOARD.ids[j] for j in members[BOARD.adjacent[i]]],
-    }
+    closed = bool(FOREIGN & ~s.abroad & 1 << i)
+    markers = lying(sabotage=s.sabotage[i], curfew=bool(s.curfews >> i & 1), out_of_play=closed)
+    return space_view(s, BOARD, i, level="opposition" if s.opposition >> i & 1 else "neutral", markers=markers)

@@ -8,7 +8,7 @@ from coinbox.coin.forces import POLICE, TROOP, place, put, remove
 from coinbox.coin.forecast import tally
 from coinbox.coin.questions import movers
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import FINAL, REASONS, REVEAL, phase_ends
+from coinbox.coin.sequence import FINAL, REVEAL, phase_ends
 from coinbox.games.japanese_occupation.british_activities import supply
 from coinbox.games.japanese_occupation.choices import move_zipper
 from coinbox.games.japanese_occupation.japanese_activities import reprisal
@@ -70,7 +70,6 @@ from coinbox.games.japanese_occupation.vocabulary import (
 )
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps, about
-from coinbox.kernel.rules import Result
 
 RESISTANCE, PIECES = "resistance", ""
 """What the lines of the round change: the track, or only pieces on the map."""
@@ -233,19 +232,6 @@ def end_game(s: JapaneseOccupation) -> None:
     s.winner, s.reason, s.stage = winner(s), FINAL, OVER
     if s.log is not None:
         s.log("over", outcome=OUTCOMES[s.winner], total=s.resistance)
-
-
-def is_over(s: JapaneseOccupation) -> bool:
-    return s.stage == OVER
-
-
-def result(s: JapaneseOccupation) -> Result | None:
-    """How the game ended; an MPAJA victory has no winner among the players."""
-    if s.stage != OVER:
-        return None
-    outcome = OUTCOMES[s.winner]
-    won = None if s.winner == MPAJA_WIN else outcome
-    return Result(won, REASONS[s.reason], {"resistance": s.resistance, "resources": s.resources}, outcome)
 
 
 # -- Resources and Support ------------------------------------------------------------------------------------------

@@ -165,4 +165,3 @@ INITIATIVE: InitiativeTrack[JapaneseOccupation] = InitiativeTrack(
     TurnProcedure(deck, EVENTS, MENU, pass_turn, open_round, PHASES, ASIDES, opens, most=most),
     NUMBERING,
 )
-turn, turn_actor = INITIATIVE.turn, INITIATIVE.turn_actor

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from coinbox.coin.forces import cubes_in, derive_forces, misplaced_pieces, too_many_pieces, wrongly_kept
-from coinbox.coin.position import position_of, read_position
+from coinbox.coin.forces import cubes_in
 from coinbox.coin.sections import rule
+from coinbox.coin.setup import Position, Setup
 from coinbox.games.japanese_occupation.capabilities import CAPABILITIES
-from coinbox.games.japanese_occupation.sequence import INITIATIVE, deck
+from coinbox.games.japanese_occupation.sequence import INITIATIVE
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.verbs import guerrillas_in
 from coinbox.games.japanese_occupation.vocabulary import (
@@ -23,8 +21,6 @@ from coinbox.games.japanese_occupation.vocabulary import (
     ZIPPER_CACHES,
 )
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.errors import PositionError
-from coinbox.kernel.fields import out_of_bounds
 from coinbox.kernel.rules import Plain
 
 SCENARIOS = ("standard",)
@@ -42,44 +38,8 @@ START: dict[str, Plain] = {
 }
 
 
-@rule("2.1", "1.3.3", "1.3.6")
-def setup(scenario: str) -> JapaneseOccupation:
-    """The board as the game begins."""
-    return _start().copy()
-
-
-@cache
-def _start() -> JapaneseOccupation:
-    return from_position({}, "standard")
-
-
-def position(s: JapaneseOccupation) -> dict[str, Plain]:
-    """The board in plain words."""
-    words: dict[str, Plain] = {"game": "japanese_occupation"}
-    return words | position_of(s, SPACES)
-
-
-def from_position(position: dict[str, Plain], scenario: str) -> JapaneseOccupation:
-    """A state from a position; what it leaves out is as at the start of the scenario.
-
-    The boxes above the Zipper marker hold their Caches unless the position says otherwise (R-J11).
-    """
-    s = JapaneseOccupation()
-    given: dict[str, Plain] = {"spaces": START}
-    given |= {key: value for key, value in position.items() if key != "game"}
-    read_position(given, s, SPACES)
-    if "zipper_caches" not in given:
-        s.zipper_caches = ZIPPER_CACHES & -(2 << s.zipper)
-    derive(s)
-    problems = impossibilities(s)
-    if problems:
-        raise PositionError(f"position: {problems[0]}")
-    return s
-
-
-def derive(s: JapaneseOccupation) -> None:
+def derive_more(s: JapaneseOccupation) -> None:
     """Work out everything that the verbs keep: sets, majorities, Available, parameters."""
-    derive_forces(s)
     s.available[0] -= s.burma_troops
     s.available[3] -= s.zipper_caches.bit_count() + s.lost_caches
     s.available[5] -= s.davis_force
@@ -87,14 +47,12 @@ def derive(s: JapaneseOccupation) -> None:
     margins = [cubes_in(s, space) - guerrillas_in(s, space) for space in range(SPACE_COUNT)]
     s.cube_majority = bit_set(i for i, margin in enumerate(margins) if margin > 0)
     s.guerrilla_majority = bit_set(i for i, margin in enumerate(margins) if margin < 0)
-    s.unseen = deck(s).unseen(s.played)
-    CAPABILITIES.apply(s)
 
 
-@rule("1.2", "1.3.1", "1.4.2", "1.6", "1.10", "1.11", "1.15")
-def impossibilities(s: JapaneseOccupation) -> list[str]:
-    """Everything that a position may never show."""
-    found = too_many_pieces(s) + misplaced_pieces(s)
+@rule("1.2", "1.3.1", "1.3.3", "1.3.6", "1.4", "1.4.2", "1.6", "1.10", "1.11", "1.15")
+def impossible(s: JapaneseOccupation) -> list[str]:
+    """What a position of this game may never show."""
+    found = []
     for name, spaces, allowed in (
         ("Opposition", s.opposition, LEVELLED),
         ("an Intel chit", s.revealed | s.intel_gone | bit_set(i for i, n in enumerate(s.intel) if n), LEVELLED),
@@ -113,7 +71,7 @@ def impossibilities(s: JapaneseOccupation) -> list[str]:
         for i in members[s.new_villages & ~s.unsettled]
         if not cubes_in(s, i) and (guerrillas_in(s, i) or s.caches[i])
     ]
-    return found + impossible_intel(s) + INITIATIVE.impossible_cards(s)
+    return found + impossible_intel(s)
 
 
 @rule("1.11", "6.7.2")
@@ -131,9 +89,20 @@ def impossible_intel(s: JapaneseOccupation) -> list[str]:
     return found
 
 
-@rule("1.4")
-def check(s: JapaneseOccupation) -> list[str]:
-    """Every invariant that does not hold, as sentences; unsettled spaces await the end of their step."""
-    true = s.copy()
-    derive(true)
-    return out_of_bounds(s) + impossibilities(s) + wrongly_kept(s, true)
+def complete(s: JapaneseOccupation, position: Position) -> list[str]:
+    """The boxes above the Zipper marker hold their Caches unless the position says otherwise (R-J11)."""
+    if "zipper_caches" not in position:
+        s.zipper_caches = ZIPPER_CACHES & -(2 << s.zipper)
+    return []
+
+
+SETUP: Setup[JapaneseOccupation] = Setup(
+    "japanese_occupation",
+    lambda scenario: JapaneseOccupation(),
+    {"spaces": START},
+    INITIATIVE,
+    CAPABILITIES,
+    derive_more,
+    impossible,
+    complete,
+)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coinbox.coin.forces import TRACK, Forces
-from coinbox.coin.sequence import BOXES, REASONS, REVEAL, SECOND, UNDECIDED, TurnState
+from coinbox.coin.forces import TRACK
+from coinbox.coin.sequence import SECOND
+from coinbox.coin.setup import GameState
 from coinbox.games.japanese_occupation.vocabulary import (
     BRITISH,
     CARD_IDS,
@@ -20,7 +21,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     ZIPPER,
     words,
 )
-from coinbox.kernel.fields import bits, counts, ids, number, numbers, shared, state
+from coinbox.kernel.fields import bits, counts, number, shared, state
 
 ICON, MANDATORY, RISING, UNREST, CONSTRUCTING, SUPPLYING, REPRISING, MOVING, PATROLLING, RESETTING, OVER = range(
     SECOND + 1, SECOND + 12
@@ -63,7 +64,7 @@ class Parameters(NamedTuple):
 
 
 @state
-class JapaneseOccupation(Forces, TurnState):
+class JapaneseOccupation(GameState):
     """Everything on and beside the board."""
 
     FACTIONS = FACTIONS
@@ -84,17 +85,21 @@ class JapaneseOccupation(Forces, TurnState):
     CLOSED = (0, 0, 0, 0, ECS, 0, 0, 0, 0)
     STACK = 1
     SETTLED = ("cube_majority", "guerrilla_majority")
+    FIRST_ELIGIBLE = BRITISH
+    STAGES = STAGES
     OVER = OVER
+    OUTCOMES = OUTCOMES
+    TRACKS = ("resistance", "resources")
+    CARDS = CARD_IDS
+    VOCABULARY = words
 
-    troops: list[int] = counts(SPACE_COUNT, 15, "Troops in each space")
-    police: list[int] = counts(SPACE_COUNT, 6, "Police in each space")
-    mpaja_underground: list[int] = counts(SPACE_COUNT, 10, "Underground MPAJA Guerrillas in each space")
-    mpaja_active: list[int] = counts(SPACE_COUNT, 10, "Active MPAJA Guerrillas in each space")
-    caches: list[int] = counts(SPACE_COUNT, 1, "Supply Caches in each space")
-    non_mpaja_underground: list[int] = counts(SPACE_COUNT, 4, "Underground non-MPAJA Guerrillas in each space")
-    non_mpaja_active: list[int] = counts(SPACE_COUNT, 4, "Active non-MPAJA Guerrillas in each space")
-    force_136: list[int] = counts(SPACE_COUNT, 3, "Force 136 markers in each space")
-    kempeitai: list[int] = counts(SPACE_COUNT, 3, "Kempeitai markers in each space")
+    mpaja_underground: list[int]
+    mpaja_active: list[int]
+    caches: list[int]
+    non_mpaja_underground: list[int]
+    non_mpaja_active: list[int]
+    force_136: list[int]
+    kempeitai: list[int]
     terror: list[int] = counts(SPACE_COUNT, 99, "Terror markers")
     opposition: int = bits(SPACE_COUNT, "spaces at Opposition")
     camps: int = bits(SPACE_COUNT, "spaces with a Jungle Camp")
@@ -111,29 +116,15 @@ class JapaneseOccupation(Forces, TurnState):
     davis_force: int = number(0, 1, "Force 136 on the card John Davis")
     lost_caches: int = number(0, 5, "Supply Caches out of the game")
     lost_kempeitai: int = number(0, 3, "Kempeitai out of the game")
-    stage: int = number(REVEAL, OVER, "what comes next", names=STAGES)
-    first: int = number(BRITISH, 1, "who is First Eligible", names=FACTIONS)
-    first_box: int = number(0, 3, "the box of the First Eligible on the Initiative Track", names=("none", *BOXES))
-    second_box: int = number(0, 3, "the box of the Second Eligible", names=("none", *BOXES))
-    played: list[int] = ids(CARD_IDS, "revealed cards in order; the last one is the current card")
-    unshaded: int = bits(len(CARD_IDS), "Capabilities in force, unshaded", names=CARD_IDS)
-    shaded: int = bits(len(CARD_IDS), "Capabilities in force, shaded", names=CARD_IDS)
-    winner: int = number(NOBODY, 3, "how the game ended", names=OUTCOMES)
-    reason: int = number(UNDECIDED, 2, "why the game ended", names=REASONS)
 
     # Kept by the verbs, so that legality is set algebra.
-    with_troops: int = bits(SPACE_COUNT, "spaces with Troops", derived=True)
-    with_police: int = bits(SPACE_COUNT, "spaces with Police", derived=True)
-    with_mpaja_underground: int = bits(SPACE_COUNT, "spaces with Underground MPAJA Guerrillas", derived=True)
-    with_mpaja_active: int = bits(SPACE_COUNT, "spaces with Active MPAJA Guerrillas", derived=True)
-    with_caches: int = bits(SPACE_COUNT, "spaces with Supply Caches", derived=True)
-    with_non_mpaja_underground: int = bits(SPACE_COUNT, "spaces with Underground non-MPAJA Guerrillas", derived=True)
-    with_non_mpaja_active: int = bits(SPACE_COUNT, "spaces with Active non-MPAJA Guerrillas", derived=True)
-    with_force_136: int = bits(SPACE_COUNT, "spaces with Force 136", derived=True)
-    with_kempeitai: int = bits(SPACE_COUNT, "spaces with Kempeitai", derived=True)
+    with_mpaja_underground: int
+    with_mpaja_active: int
+    with_caches: int
+    with_non_mpaja_underground: int
+    with_non_mpaja_active: int
+    with_force_136: int
+    with_kempeitai: int
     cube_majority: int = bits(SPACE_COUNT, "spaces with more cubes than Guerrillas", derived=True)
     guerrilla_majority: int = bits(SPACE_COUNT, "spaces with more Guerrillas than cubes", derived=True)
-    unsettled: int = bits(SPACE_COUNT, "spaces whose pieces have changed in this step", derived=True)
-    unseen: list[int] = numbers(len(words), "the options of Event cards that have not been revealed", derived=True)
-    available: list[int] = counts(7, 15, "Available pieces by type", derived=True)
     parameters: Parameters = shared(Parameters(), "what Capabilities change (capabilities.py)")

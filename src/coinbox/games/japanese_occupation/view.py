@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import pieces_in
+from coinbox.coin.view import lying, space_view
 from coinbox.games.japanese_occupation.sequence import INITIATIVE
 from coinbox.games.japanese_occupation.state import STAGES, JapaneseOccupation
 from coinbox.games.japanese_occupation.verbs import camps_left, concealed, villages_left
@@ -39,25 +39,10 @@ def _railway(s: JapaneseOccupation, i: int) -> Plain:
 
 
 def _space(s: JapaneseOccupation, i: int) -> Plain:
-    space = BOARD.spaces[i]
-    markers: dict[str, Plain] = {}
-    if s.terror[i]:
-        markers["terror"] = s.terror[i]
-    for name, spaces in (("jungle_camp", s.camps), ("new_village", s.new_villages)):
-        if spaces >> i & 1:
-            markers[name] = True
+    camp, village = bool(s.camps >> i & 1), bool(s.new_villages >> i & 1)
+    markers = lying(terror=s.terror[i], jungle_camp=camp, new_village=village)
     if s.revealed >> i & 1:
         markers[f"intel_{INTEL[s.intel[i] - 1]}"] = True
     elif concealed(s) >> i & 1:
         markers["intel"] = True
-    return {
-        "id": space.id,
-        "kind": space.kind,
-        "terrain": space.terrain,
-        "population": space.population,
-        "control": "none",
-        "level": "opposition" if s.opposition >> i & 1 else "neutral",
-        "pieces": pieces_in(s, i),
-        "markers": markers,
-        "adjacent": [BOARD.ids[j] for j in members[BOARD.adjacent[i]]],
-    }
+    return space_view(s, BOARD, i, level="opposition" if s.opposition >> i & 1 else "neutral", markers=markers)

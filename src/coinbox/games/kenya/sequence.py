@@ -47,4 +47,3 @@ PHASES = (
 INITIATIVE: InitiativeTrack[Kenya] = InitiativeTrack(
     words, CARDS, TurnProcedure(deck, EVENTS, MENU, pass_turn, open_round, PHASES)
 )
-turn, turn_actor = INITIATIVE.turn, INITIATIVE.turn_actor

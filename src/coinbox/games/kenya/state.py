@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from coinbox.coin.forces import TRACK
-from coinbox.coin.sequence import BOXES, REASONS, REVEAL, SECOND, UNDECIDED
+from coinbox.coin.sequence import SECOND
 from coinbox.coin.territory import Territory
-from coinbox.coin.will import NOBODY, outcomes
+from coinbox.coin.will import outcomes
 from coinbox.games.kenya.vocabulary import CARD_IDS, EVERYWHERE, FACTIONS, MAU_MAU, SPACE_COUNT, SPACES, TOTAL, words
-from coinbox.kernel.fields import bits, counts, ids, number, numbers, shared, state
+from coinbox.kernel.fields import bits, counts, number, shared, state
 
 REWARDING, OATHING, REDEPLOYING, RESETTING, OVER = range(SECOND + 1, SECOND + 6)
 STAGES = ("reveal", "first", "second", "reward", "oath", "redeploy", "reset", "over")
@@ -62,14 +62,14 @@ class Kenya(Territory):
     SPACES = SPACES
     TOTAL = TOTAL
     CONTROLLABLE = EVERYWHERE
+    FIRST_ELIGIBLE = MAU_MAU
+    STAGES = STAGES
     OVER = OVER
+    OUTCOMES = OUTCOMES
+    TRACKS = ("political_will", "mau_mau_resources")
+    CARDS = CARD_IDS
+    VOCABULARY = words
 
-    troops: list[int] = counts(SPACE_COUNT, 10, "Troops in each space")
-    police: list[int] = counts(SPACE_COUNT, 15, "Police in each space")
-    underground: list[int] = counts(SPACE_COUNT, 15, "Underground Guerrillas in each space")
-    active: list[int] = counts(SPACE_COUNT, 15, "Active Guerrillas in each space")
-    bases: list[int] = counts(SPACE_COUNT, 2, "Bases in each space")
-    terror: list[int] = counts(SPACE_COUNT, 99, "Terror markers")
     relocated: list[int] = counts(SPACE_COUNT, 2, "how much Population was taken away from each space")
     loyalty: int = bits(SPACE_COUNT, "spaces at Loyalty")
     resistance: int = bits(SPACE_COUNT, "spaces at Resistance")
@@ -77,27 +77,8 @@ class Kenya(Territory):
     political_will: int = number(12, TRACK, "British Political Will")
     mau_mau_resources: int = number(8, TRACK, "Mau Mau Resources")
     pipeline: int = number(1, 4, "the Pipeline Track", names=PIPELINE)
-    stage: int = number(REVEAL, OVER, "what comes next", names=STAGES)
-    first: int = number(MAU_MAU, 1, "who is First Eligible", names=FACTIONS)
-    first_box: int = number(0, 3, "the box of the First Eligible on the Initiative Track", names=("none", *BOXES))
-    second_box: int = number(0, 3, "the box of the Second Eligible", names=("none", *BOXES))
-    played: list[int] = ids(CARD_IDS, "revealed cards in order; the last one is the current card")
-    unshaded: int = bits(len(CARD_IDS), "Capabilities in force, unshaded", names=CARD_IDS)
-    shaded: int = bits(len(CARD_IDS), "Capabilities in force, shaded", names=CARD_IDS)
-    winner: int = number(NOBODY, 3, "how the game ended", names=OUTCOMES)
-    reason: int = number(UNDECIDED, 2, "why the game ended", names=REASONS)
 
     # Kept by the verbs, so that legality is set algebra.
-    british_control: int = bits(SPACE_COUNT, "British Controlled spaces", derived=True)
-    insurgent_control: int = bits(SPACE_COUNT, "Mau Mau Controlled spaces", derived=True)
-    with_troops: int = bits(SPACE_COUNT, "spaces with Troops", derived=True)
-    with_police: int = bits(SPACE_COUNT, "spaces with Police", derived=True)
-    with_underground: int = bits(SPACE_COUNT, "spaces with Underground Guerrillas", derived=True)
-    with_active: int = bits(SPACE_COUNT, "spaces with Active Guerrillas", derived=True)
-    with_bases: int = bits(SPACE_COUNT, "spaces with Bases", derived=True)
-    unsettled: int = bits(SPACE_COUNT, "spaces whose Control awaits the end of the step", derived=True)
     population: list[int] = counts(SPACE_COUNT, 2, "Population of each space now", derived=True)
     populated: int = bits(SPACE_COUNT, "Populated spaces", derived=True)
-    unseen: list[int] = numbers(len(words), "the options of Event cards that have not been revealed", derived=True)
-    available: list[int] = counts(4, 15, "Available Troops, Police, Guerrillas, Bases", derived=True)
     parameters: Parameters = shared(Parameters(), "what Capabilities change (capabilities.py)")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import pieces_in
 from coinbox.coin.territory import control_of
+from coinbox.coin.view import lying, space_view
 from coinbox.games.kenya.sequence import INITIATIVE
 from coinbox.games.kenya.state import PIPELINE, STAGES, Kenya
 from coinbox.games.kenya.verbs import level_of
 from coinbox.games.kenya.vocabulary import BOARD
-from coinbox.kernel.bits import members
 from coinbox.kernel.rules import Plain
 
 
@@ -28,20 +27,9 @@ def view(s: Kenya) -> dict[str, Plain]:
 
 
 def _space(s: Kenya, i: int) -> Plain:
-    space = BOARD.spaces[i]
-    markers: dict[str, Plain] = {}
-    if s.terror[i]:
-        markers["terror"] = s.terror[i]
+    markers = lying(terror=s.terror[i])
     if s.relocated[i]:
         markers["population"] = s.population[i]
-    return {
-        "id": space.id,
-        "kind": space.kind,
-        "terrain": space.terrain,
-        "population": s.population[i],
-        "control": control_of(s, i),
-        "level": ("neutral", "loyalty", "resistance")[level_of(s, i)],
-        "pieces": pieces_in(s, i),
-        "markers": markers,
-        "adjacent": [BOARD.ids[j] for j in members[BOARD.adjacent[i]]],
-    }
+    level = ("neutral", "loyalty", "resistance")[level_of(s, i)]
+    control, population = control_of(s, i), s.population[i]
+    return space_view(s, BOARD, i, level=level, control=control, population=population, markers=markers)

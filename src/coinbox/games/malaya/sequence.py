@@ -33,4 +33,3 @@ PHASES = (Phase(BRITISH, pacify_phase), Phase(MCP, agitate_phase), Phase(BRITISH
 INITIATIVE: InitiativeTrack[Malaya] = InitiativeTrack(
     words, CARDS, TurnProcedure(deck, EVENTS, MENU, pass_turn, open_round, PHASES)
 )
-turn, turn_actor = INITIATIVE.turn, INITIATIVE.turn_actor

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from coinbox.coin.forces import derive_forces, misplaced_pieces, too_many_pieces, wrongly_kept
-from coinbox.coin.position import position_of, read_position
 from coinbox.coin.sections import rule
+from coinbox.coin.setup import Setup
 from coinbox.coin.territory import derive_control
 from coinbox.games.malaya.capabilities import CAPABILITIES
-from coinbox.games.malaya.sequence import INITIATIVE, deck
+from coinbox.games.malaya.sequence import INITIATIVE
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.vocabulary import LEVELLED, NEW_VILLAGES, PROVINCES, SPACES, THAILAND
 from coinbox.kernel.bits import members
-from coinbox.kernel.errors import PositionError
-from coinbox.kernel.fields import out_of_bounds
 from coinbox.kernel.rules import Plain
 
 SCENARIOS = ("standard", "extended")
@@ -28,49 +23,15 @@ START: dict[str, Plain] = {
 }
 
 
-@rule("2.1")
-def setup(scenario: str) -> Malaya:
-    """The board as both scenarios begin; they differ in the deck alone."""
-    return _start(scenario).copy()
-
-
-@cache
-def _start(scenario: str) -> Malaya:
-    return from_position({"spaces": START}, scenario)
-
-
-def position(s: Malaya) -> dict[str, Plain]:
-    """The board in plain words."""
-    words: dict[str, Plain] = {"game": "malaya"}
-    return words | position_of(s, SPACES)
-
-
-def from_position(position: dict[str, Plain], scenario: str) -> Malaya:
-    """A state from a position; what it leaves out is as at the start of the scenario."""
-    s = Malaya()
-    s.extended = SCENARIOS.index(scenario)
-    given: dict[str, Plain] = {"spaces": START}
-    given |= {key: value for key, value in position.items() if key != "game"}
-    read_position(given, s, SPACES)
-    derive(s)
-    problems = impossibilities(s)
-    if problems:
-        raise PositionError(f"position: {problems[0]}")
-    return s
-
-
-def derive(s: Malaya) -> None:
-    """Work out everything that the verbs keep: sets, Control, Available, parameters."""
-    derive_forces(s)
+def derive_more(s: Malaya) -> None:
+    """Control follows from the pieces."""
     derive_control(s)
-    s.unseen = deck(s).unseen(s.played)
-    CAPABILITIES.apply(s)
 
 
-@rule("1.2", "1.3.1", "1.3.3", "1.3.5", "1.4.2", "1.6")
-def impossibilities(s: Malaya) -> list[str]:
-    """Everything that a position may never show."""
-    found = too_many_pieces(s) + misplaced_pieces(s)
+@rule("1.2", "1.3.1", "1.3.3", "1.3.5", "1.4.2", "1.6", "1.7")
+def impossible(s: Malaya) -> list[str]:
+    """What a position of this game may never show."""
+    found = []
     if s.terror[THAILAND]:
         found.append("a Terror marker in thailand (R-M7)")
     for name, spaces in (("Support", s.support), ("Opposition", s.opposition)):
@@ -81,12 +42,14 @@ def impossibilities(s: Malaya) -> list[str]:
     ]
     if s.new_villages.bit_count() > NEW_VILLAGES:
         found.append(f"{s.new_villages.bit_count()} New Villages (there are {NEW_VILLAGES}; 1.12)")
-    return found + INITIATIVE.impossible_cards(s)
+    return found
 
 
-@rule("1.7")
-def check(s: Malaya) -> list[str]:
-    """Every invariant that does not hold, as sentences; unsettled spaces await the end of their step."""
-    true = s.copy()
-    derive(true)
-    return out_of_bounds(s) + impossibilities(s) + wrongly_kept(s, true)
+def blank(scenario: str) -> Malaya:
+    """The scenarios differ in the deck alone."""
+    s = Malaya()
+    s.extended = SCENARIOS.index(scenario)
+    return s
+
+
+SETUP: Setup[Malaya] = Setup("malaya", blank, {"spaces": START}, INITIATIVE, CAPABILITIES, derive_more, impossible)

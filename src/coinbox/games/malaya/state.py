@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from coinbox.coin.forces import TRACK
-from coinbox.coin.sequence import BOXES, REASONS, REVEAL, SECOND, UNDECIDED
+from coinbox.coin.sequence import SECOND
 from coinbox.coin.territory import Territory
-from coinbox.coin.will import NOBODY, outcomes
+from coinbox.coin.will import outcomes
 from coinbox.games.malaya.vocabulary import (
+    BRITISH,
     CARD_IDS,
     CONTROLLABLE,
     ECS,
@@ -19,7 +20,7 @@ from coinbox.games.malaya.vocabulary import (
     TOTAL,
     words,
 )
-from coinbox.kernel.fields import bits, counts, ids, number, numbers, shared, state
+from coinbox.kernel.fields import bits, number, shared, state
 
 PACIFY, AGITATE, REDEPLOY, OVER = range(SECOND + 1, SECOND + 5)
 STAGES = ("reveal", "first", "second", "pacify", "agitate", "redeploy", "over")
@@ -69,14 +70,14 @@ class Malaya(Territory):
     CONTROLLABLE = CONTROLLABLE
     CLOSED = (THAI, THAI, 0, 0, ECS)
     SABOTAGE = ECS
+    FIRST_ELIGIBLE = BRITISH
+    STAGES = STAGES
     OVER = OVER
+    OUTCOMES = OUTCOMES
+    TRACKS = ("political_will", "british_resources", "mcp_resources")
+    CARDS = CARD_IDS
+    VOCABULARY = words
 
-    troops: list[int] = counts(SPACE_COUNT, 15, "Troops in each space")
-    police: list[int] = counts(SPACE_COUNT, 15, "Police in each space")
-    underground: list[int] = counts(SPACE_COUNT, 15, "Underground Guerrillas in each space")
-    active: list[int] = counts(SPACE_COUNT, 15, "Active Guerrillas in each space")
-    bases: list[int] = counts(SPACE_COUNT, 2, "Bases in each space")
-    terror: list[int] = counts(SPACE_COUNT, 99, "Terror markers, in Economic Centers Sabotage markers")
     support: int = bits(SPACE_COUNT, "spaces at Support")
     opposition: int = bits(SPACE_COUNT, "spaces at Opposition")
     new_villages: int = bits(SPACE_COUNT, "Provinces with a New Village")
@@ -86,25 +87,6 @@ class Malaya(Territory):
     commander: int = number(GURNEY, 2, "the Commander Track", names=COMMANDERS)
     gurney_killed: int = number(0, 1, "whether the Commander's effect is cancelled (M10)")
     extended: int = number(0, 1, "whether the deck is the extended one")
-    stage: int = number(REVEAL, 6, "what comes next", names=STAGES)
-    first: int = number(0, 1, "who is First Eligible", names=FACTIONS)
-    first_box: int = number(0, 3, "the box of the First Eligible on the Initiative Track", names=("none", *BOXES))
-    second_box: int = number(0, 3, "the box of the Second Eligible", names=("none", *BOXES))
-    played: list[int] = ids(CARD_IDS, "revealed cards in order; the last one is the current card")
-    unshaded: int = bits(len(CARD_IDS), "Capabilities in force, unshaded", names=CARD_IDS)
-    shaded: int = bits(len(CARD_IDS), "Capabilities in force, shaded", names=CARD_IDS)
-    winner: int = number(NOBODY, 3, "how the game ended", names=OUTCOMES)
-    reason: int = number(UNDECIDED, 2, "why the game ended", names=REASONS)
 
     # Kept by the verbs, so that legality is set algebra.
-    british_control: int = bits(SPACE_COUNT, "British Controlled spaces", derived=True)
-    insurgent_control: int = bits(SPACE_COUNT, "MCP Controlled spaces", derived=True)
-    with_troops: int = bits(SPACE_COUNT, "spaces with Troops", derived=True)
-    with_police: int = bits(SPACE_COUNT, "spaces with Police", derived=True)
-    with_underground: int = bits(SPACE_COUNT, "spaces with Underground Guerrillas", derived=True)
-    with_active: int = bits(SPACE_COUNT, "spaces with Active Guerrillas", derived=True)
-    with_bases: int = bits(SPACE_COUNT, "spaces with Bases", derived=True)
-    unsettled: int = bits(SPACE_COUNT, "spaces whose Control awaits the end of the step", derived=True)
-    unseen: list[int] = numbers(len(words), "the options of Event cards that have not been revealed", derived=True)
-    available: list[int] = counts(4, 15, "Available Troops, Police, Guerrillas, Bases", derived=True)
     parameters: Parameters = shared(Parameters(), "what Capabilities change (capabilities.py)")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import pieces_in
 from coinbox.coin.territory import control_of
+from coinbox.coin.view import lying, space_view
 from coinbox.games.malaya.sequence import INITIATIVE
 from coinbox.games.malaya.state import COMMANDERS, STAGES, Malaya
 from coinbox.games.malaya.verbs import level_of, villages_left
 from coinbox.games.malaya.vocabulary import BOARD, ECS
-from coinbox.kernel.bits import members
 from coinbox.kernel.rules import Plain
 
 
@@ -31,20 +30,7 @@ def view(s: Malaya) -> dict[str, Plain]:
 
 
 def _space(s: Malaya, i: int) -> Plain:
-    space = BOARD.spaces[i]
-    markers: dict[str, Plain] = {}
-    if s.terror[i]:
-        markers["sabotage" if ECS >> i & 1 else "terror"] = s.terror[i]
-    if s.new_villages >> i & 1:
-        markers["new_village"] = 1
-    return {
-        "id": space.id,
-        "kind": space.kind,
-        "terrain": space.terrain,
-        "population": space.population,
-        "control": control_of(s, i),
-        "level": ("neutral", "support", "opposition")[level_of(s, i)],
-        "pieces": pieces_in(s, i),
-        "markers": markers,
-        "adjacent": [BOARD.ids[j] for j in members[BOARD.adjacent[i]]],
-    }
+    fear = {"sabotage" if ECS >> i & 1 else "terror": s.terror[i]}
+    markers = lying(**fear, new_village=s.new_villages >> i & 1)
+    level = ("neutral", "support", "opposition")[level_of(s, i)]
+    return space_view(s, BOARD, i, level=level, control=control_of(s, i), markers=markers)

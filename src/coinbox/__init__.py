@@ -4,7 +4,7 @@ from __future__ import annotations
 
 # The folder of the games is loaded before the function of the same name, which would be hidden by it otherwise.
 import coinbox.games  # noqa: F401  # isort: skip
-from coinbox.game import Choice, Decision, Explanation, Game, load, new
+from coinbox.game import Choice, Decision, Explanation, Game, new
 from coinbox.kernel.errors import (
     AmbiguousOption,
     CoinboxError,
@@ -15,6 +15,7 @@ from coinbox.kernel.errors import (
 )
 from coinbox.kernel.rules import Result
 from coinbox.library import GameInfo, UnknownGame, games
+from coinbox.loading import OutdatedRecord, load
 
 __version__ = "0.3.0"
 
@@ -27,6 +28,7 @@ __all__ = [
     "Game",
     "GameInfo",
     "IllegalMove",
+    "OutdatedRecord",
     "PositionError",
     "RecordError",
     "Result",

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from coinbox.lab.simulate import Plan
     from coinbox.library import AnyRules
+    from coinbox.terminal.replay import Replay
 
 BROKEN_PIPE = 1
 FAILURE = 2
@@ -317,26 +318,37 @@ def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
 
 
 def run_replay(file: Path, to: int | None, lang: str, *, as_json: bool) -> int:
-    """Show a record turn by turn, or what it leads to."""
+    """Show a record turn by turn, or what it leads to; one that does not fit any more, up to there."""
+    from coinbox.loading import OutdatedRecord
     from coinbox.terminal.files import load_record
     from coinbox.terminal.replay import Replay
 
-    game = load_record(file, lang=lang)
+    outdated: OutdatedRecord | None = None
+    try:
+        game = load_record(file, lang=lang)
+    except OutdatedRecord as error:
+        outdated, game = error, error.game
     if to is not None:
         if not 0 <= to <= game.driver.decisions:
-            raise CoinboxError(f"--to {to}: the record has decisions 0 to {game.driver.decisions}")
+            problem = f"--to {to}: the record has decisions 0 to {game.driver.decisions}"
+            raise CoinboxError(problem if outdated is None else f"{problem}; {outdated}")
         game = load_record(file, to=to, lang=lang)
+        outdated = None
     if as_json:
         print(json.dumps(_position_data(game), ensure_ascii=False))
-        return 0
-    replay = Replay(game, _console())
-    if to is not None:
+    else:
+        _replay(Replay(game, _console()), whole=to is None)
+    return 0 if outdated is None else _fail(str(outdated))
+
+
+def _replay(replay: "Replay", *, whole: bool) -> None:
+    """All turns, one after the other as the reader asks if he sits at a terminal, or only where they lead."""
+    if not whole:
         replay.show_end()
     elif sys.stdin.isatty() and sys.stdout.isatty():
         replay.step_through(_ask)
     else:
         replay.show_all()
-    return 0
 
 
 def _position_data(game: Any) -> dict[str, Any]:
@@ -347,17 +359,20 @@ def _position_data(game: Any) -> dict[str, Any]:
         "reason": result.reason,
         "tracks": dict(result.tracks),
     }
+    older = {"made_with": game.made_with} if game.is_older else {}
     return {
         "game": game.id,
         "scenario": game.scenario,
         "decisions": game.driver.decisions,
         "position": game.position(),
         "result": ended,
+        **older,
     }
 
 
 def run_check(files: Sequence[Path], lang: str) -> int:
     """Replay records and say of each whether it holds."""
+    from coinbox.loading import read_under
     from coinbox.terminal.files import load_record
     from coinbox.terminal.replay import standing
 
@@ -368,8 +383,10 @@ def run_check(files: Sequence[Path], lang: str) -> int:
         except CoinboxError as error:
             code = _fail(str(error))
             continue
-        told = say(lang, "cli-check-ok", file=str(file), n=game.driver.decisions, standing=standing(game))
-        print(told)
+        stands = standing(game)
+        if game.is_older:
+            stands = say(lang, "cli-check-older", rules=read_under(lang, game), standing=stands)
+        print(say(lang, "cli-check-ok", file=str(file), n=game.driver.decisions, standing=stands))
     return code
 
 

@@ -10,9 +10,9 @@ from typing import Any, Literal
 
 from coinbox.kernel.chance import Source, random_source, scripted_source
 from coinbox.kernel.decision import CHANCE, Detail, Option, Prompt, detail_of
-from coinbox.kernel.errors import AmbiguousOption, CoinboxError, IllegalMove, PositionError, RecordError, UnknownOption
-from coinbox.kernel.game import Driver, Remark
-from coinbox.kernel.record import Line, Record, format_record, parse_record
+from coinbox.kernel.errors import AmbiguousOption, CoinboxError, IllegalMove, PositionError, UnknownOption
+from coinbox.kernel.game import Driver
+from coinbox.kernel.record import Line, Record, format_record
 from coinbox.kernel.rules import Plain, Result
 from coinbox.library import AnyRules, rules_of
 from coinbox.text import render
@@ -61,13 +61,26 @@ class Explanation:
 class Game:
     """A game in progress. `play` is the only way in which it changes."""
 
-    __slots__ = ("driver", "lang", "players")
+    __slots__ = ("driver", "lang", "made_with", "players")
 
-    def __init__(self, driver: Driver[Any], players: Mapping[str, str] | None = None, lang: str = "en") -> None:
+    def __init__(
+        self,
+        driver: Driver[Any],
+        players: Mapping[str, str] | None = None,
+        lang: str = "en",
+        made_with: int | None = None,
+    ) -> None:
         self.driver = driver
         """The numbers underneath, for players that need speed."""
         self.players = dict(players or {})
         self.lang = lang
+        self.made_with = driver.rules.version if made_with is None else made_with
+        """The rules version of the record that it was read from; today's if it is played since its first word."""
+
+    @property
+    def is_older(self) -> bool:
+        """Whether it was begun under older rules than it is played with."""
+        return self.made_with < self.driver.rules.version
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -160,7 +173,7 @@ class Game:
 
     def clone(self) -> Game:
         """The same game at the same moment; what happens to one does not touch the other."""
-        return Game(self.driver.clone(logging=True), self.players, self.lang)
+        return Game(self.driver.clone(logging=True), self.players, self.lang, self.made_with)
 
     @property
     def over(self) -> bool:
@@ -272,7 +285,7 @@ def new(
     `ask` names single options that are to be asked all the same (a table that holds turns open asks `end-turn`).
     """
     rules = rules_of(game)
-    scenario = _known_scenario(rules, scenario)
+    scenario = known_scenario(rules, scenario)
     start = None
     if position is not None:
         if position.get("game", game) != game:
@@ -283,13 +296,14 @@ def new(
         scenario,
         start=start,
         source=_source(rules, seed, chance),
-        ask=frozenset(_option(rules, name) for name in ask),
+        ask=frozenset(option_of(rules, name) for name in ask),
         logging=logging,
     )
     return Game(driver, players, lang)
 
 
-def _known_scenario(rules: AnyRules, scenario: str | None) -> str:
+def known_scenario(rules: AnyRules, scenario: str | None) -> str:
+    """A scenario of the game, its first one if none is named."""
     if scenario is None:
         return rules.scenarios[0]
     if scenario not in rules.scenarios:
@@ -297,7 +311,8 @@ def _known_scenario(rules: AnyRules, scenario: str | None) -> str:
     return scenario
 
 
-def _option(rules: AnyRules, name: str) -> int:
+def option_of(rules: AnyRules, name: str) -> int:
+    """The number of an option by its name."""
     if name not in rules.vocabulary.ids:
         raise UnknownOption(f"{name!r} is no option of {rules.id}")
     return rules.vocabulary.ids[name]
@@ -308,80 +323,3 @@ def _source(rules: AnyRules, seed: int | None, chance: Sequence[str] | Literal["
         return None
     dice = random_source(random.Random(seed))
     return dice if chance is None else scripted_source(chance, rules.vocabulary, dice)
-
-
-def load(text: str, *, to: int | None = None, ask: Sequence[str] = (), lang: str = "en") -> Game:
-    """Read a record and play it; `to` stops after so many decisions. RecordError names line and token.
-
-    Dice and cards after the end of the record are asked for, until `resume` lets a random source answer them.
-    """
-    rules = rules_of(parse_record(text).header["game"])
-    record = parse_record(text, frozenset(rules.factions))
-    header = record.header
-    _check_header(rules, header)
-    scenario = _known_scenario(rules, header.get("scenario"))
-    position = _header_position(header)
-    driver = Driver(
-        rules,
-        scenario,
-        start=None if position is None else rules.from_position(position, scenario),
-        ask=frozenset(_option(rules, name) for name in ask),
-        automatic=False,
-    )
-    turns = [0]
-    for line in record.lines:
-        if not _play_line(driver, line, to):
-            break
-        turns.append(len(driver.turns) - 1)
-    driver.answer_automatically()
-    driver.remarks = [Remark(turns[min(at, len(turns) - 1)], comment) for at, comment in record.comments]
-    return Game(driver, {f: header[f] for f in rules.factions if f in header}, lang)
-
-
-def _check_header(rules: AnyRules, header: dict[str, str]) -> None:
-    version = header.get("rules", str(rules.version))
-    if version != str(rules.version):
-        raise RecordError(
-            f"the record was made with rules version {version} of {rules.id}, this is version {rules.version}"
-        )
-    unknown = set(header) - {"game", "scenario", "rules", "position", *rules.factions}
-    if unknown:
-        raise RecordError(f"the header has an unknown key {sorted(unknown)[0]!r}")
-
-
-def _header_position(header: dict[str, str]) -> dict[str, Plain] | None:
-    if "position" not in header:
-        return None
-    try:
-        position = json.loads(header["position"])
-    except json.JSONDecodeError as error:
-        raise RecordError(f"the position of the header is no JSON: {error}") from error
-    if not isinstance(position, dict):
-        raise RecordError("the position of the header is not a table")
-    return position
-
-
-def _play_line(driver: Driver[Any], line: Line, to: int | None) -> bool:
-    """Play the tokens of a line; False when the wanted number of decisions is reached."""
-    rules = driver.rules
-    for place, name in enumerate(line.tokens, 1 if line.actor is None else 2):
-        where = f"line {line.number}, token {place}"
-        option = rules.vocabulary.ids.get(name)
-        if option is None:
-            raise RecordError(f"{where}: {name!r} is no option of {rules.id}")
-        # A record may leave out options that nobody had to choose.
-        while driver.pending is not None and len(driver.pending[2]) == 1 and driver.pending[2][0] != option:
-            driver.feed(driver.pending[2][0])
-        if driver.pending is None:
-            raise RecordError(f"{where}: {name!r} comes after the end of the game")
-        if to is not None and driver.decisions >= to and len(driver.pending[2]) > 1:
-            return False
-        actor = rules.turn_actor(driver.turns[-1].before)
-        if line.actor is not None and (actor == CHANCE or rules.factions[actor] != line.actor):
-            turn = "a card is to be revealed" if actor == CHANCE else f"it is the turn of {rules.factions[actor]}"
-            raise RecordError(f"{where}: {turn}, not of {line.actor}")
-        if option not in driver.pending[2]:
-            offered = ", ".join(rules.vocabulary.name(o) for o in driver.pending[2])
-            raise RecordError(f"{where}: {name!r} is not offered here; offered: {offered}")
-        driver.feed(option)
-    return True

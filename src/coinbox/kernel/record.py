@@ -13,15 +13,6 @@ _PAIR = re.compile(r"(?P<key>[a-z_]+): (?P<value>.*?)(?=\s{2,}[a-z_]+: |\s*$)")
 _WORD = re.compile(r"[a-z0-9_:>.+*/-]+", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A word of a record and where it stands."""
-
-    text: str
-    line: int
-    place: int
-
-
 @dataclass(slots=True)
 class Line:
     """One turn: who acts (None for chance) and the options in order."""

@@ -30,7 +30,8 @@ def load_record(path: Path, *, to: int | None = None, ask: tuple[str, ...] = (),
     try:
         return coinbox.load(text, to=to, ask=ask, lang=lang)
     except CoinboxError as error:
-        raise type(error)(f"{path}: {error}") from error
+        error.args = (f"{path}: {error}",)
+        raise
 
 
 def is_record(path: Path) -> bool:

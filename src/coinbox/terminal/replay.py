@@ -11,6 +11,7 @@ from rich.text import Text
 
 from coinbox.game import Game
 from coinbox.kernel.decision import CHANCE
+from coinbox.loading import read_under
 from coinbox.terminal import board as drawn
 from coinbox.terminal.words import result_line, tracks_line
 from coinbox.text import render, say, say_in
@@ -26,6 +27,7 @@ class Replay:
 
     def step_through(self, ask: Callable[[str], str]) -> None:
         """Show one turn after the other as the reader asks."""
+        self.show_version()
         at = 0
         while at < len(self.turns):
             self.show_turn(at)
@@ -44,12 +46,22 @@ class Replay:
 
     def show_all(self) -> None:
         """Show every turn, then the board and the result."""
+        self.show_version()
         for at in range(len(self.turns)):
             self.show_turn(at)
-        self.show_end()
+        self._show_last()
 
     def show_end(self) -> None:
         """The board as the record leaves it, and the result."""
+        self.show_version()
+        self._show_last()
+
+    def show_version(self) -> None:
+        """A line on the rules, if the game was made with older ones."""
+        if self.game.is_older:
+            self.console.print(Text(read_under(self.game.lang, self.game), style="dim"))
+
+    def _show_last(self) -> None:
         self.show_board(len(self.game.driver.turns) - 1)
         self.show_result()
 

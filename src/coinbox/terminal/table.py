@@ -11,6 +11,7 @@ from rich.text import Text
 
 from coinbox.game import Decision, Game
 from coinbox.kernel.errors import CoinboxError
+from coinbox.loading import read_under
 from coinbox.players import Player
 from coinbox.terminal import aid, reading
 from coinbox.terminal import board as drawn
@@ -115,6 +116,8 @@ class Table:
         """Play until the game is over or somebody leaves; returns the exit code."""
         try:
             self.say("welcome", game=say(self.lang, f"game-{self.game.id}"))
+            if self.game.is_older:
+                self.show(Prose(read_under(self.lang, self.game), style="dim"))
             while not self.left and not self.game.over:
                 self._step()
             if not self.left:

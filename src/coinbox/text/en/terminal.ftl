@@ -151,6 +151,7 @@ cli-check-ok =
         [one] { $n } decision
        *[other] { $n } decisions
     }, { $standing }
+cli-check-older = { $rules }; { $standing }
 cli-sim-progress = Games
 cli-sim-title = { $game } ({ $scenario }): { $seats }, seed { $seed }
 cli-sim-outcome = Outcome

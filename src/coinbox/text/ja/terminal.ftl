@@ -138,6 +138,7 @@ cli-option-depth = 選択の深さ
 cli-option-divide = 最初の選択ごとに分けて数える
 cli-option-card = カードのID。例：M10
 cli-check-ok = { $file }：正常、決定{ $n }回、{ $standing }
+cli-check-older = { $rules }、{ $standing }
 cli-sim-progress = ゲーム
 cli-sim-title = { $game }（{ $scenario }）：{ $seats }、シード{ $seed }
 cli-sim-outcome = 結果

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from coinbox.coin.events import Events, ask
 from coinbox.coin.forces import (
     BASE,
@@ -17,18 +20,31 @@ from coinbox.coin.forces import (
     guerrillas_in,
     hide,
     insurgents,
-    may_stand,
     move,
     place,
     remove,
+    row_of,
 )
-from coinbox.coin.questions import can_place
+from coinbox.coin.insurgency import remove_bases
+from coinbox.coin.operation import ANY
+from coinbox.coin.questions import Effect, both, can_place
 from coinbox.coin.territory import add_terror, remove_terror
 from coinbox.coin.will import change_will
 from coinbox.games.kenya.british_operations import deploy_in, relocatable, relocate_in
 from coinbox.games.kenya.capabilities import CAPABILITIES
 from coinbox.games.kenya.operations import MENU
-from coinbox.games.kenya.questions import MOVES, STANDING, pick, pick_piece, place_for
+from coinbox.games.kenya.questions import (
+    STANDING,
+    choose,
+    each,
+    each_piece,
+    move_some,
+    one_of,
+    place_any,
+    place_each,
+    place_for,
+    place_there,
+)
 from coinbox.games.kenya.special_activities import air_strike_in, reprisable, reprisal_in, reward, reward_spaces
 from coinbox.games.kenya.state import Kenya
 from coinbox.games.kenya.verbs import (
@@ -50,7 +66,6 @@ from coinbox.games.kenya.vocabulary import (
     CITY,
     DECLINE,
     DEPLOY,
-    DONE,
     EVERYWHERE,
     FROM_AVAILABLE,
     FROM_OUT_OF_PLAY,
@@ -74,7 +89,7 @@ from coinbox.games.kenya.vocabulary import (
     TERROR,
 )
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, about
+from coinbox.kernel.decision import Prompt, Steps
 
 EVENTS: Events[Kenya] = Events(CARDS, CAPABILITIES.enact, end_step)
 event, capability = EVENTS.event, EVENTS.capability
@@ -82,98 +97,85 @@ event, capability = EVENTS.event, EVENTS.capability
 
 # -- what many cards do ----------------------------------------------------------------------------------------------
 
+to_loyalty, to_neutral, to_resistance = (partial(set_level, level=level) for level in (1, 0, -1))
+remove_base = partial(remove_bases, hits=1)
+"""One Base goes, whatever Guerrillas are there, for 1 Political Will."""
+
 
 def levelled(s: Kenya, spaces: int) -> int:
     """Of these, the spaces that can have a level, if there is one; else all of them (R-C15)."""
     return spaces & s.populated or spaces
 
 
-def set_one(s: Kenya, by: int, prompt: Prompt, spaces: int, level: int) -> Steps[int | None]:
-    """Set one of these spaces to a level; returns it."""
-    space = yield from pick(by, prompt, levelled(s, spaces))
-    if space is not None:
-        set_level(s, space, level)
-        end_step(s)
-    return space
-
-
-def place_guerrilla(s: Kenya, by: int, space: int) -> Steps[None]:
-    """One Guerrilla in a space."""
-    yield from place_for(s, by, UNDERGROUND, space)
-    end_step(s)
-
-
-def remove_guerrilla(s: Kenya, by: int, prompt: Prompt, spaces: int, *, optional: bool = False) -> Steps[int | None]:
+def remove_guerrilla(s: Kenya, by: int, prompt: Prompt, spaces: int) -> Steps[int]:
     """One Guerrilla of either state goes from one of these spaces; returns the space."""
-    chosen = yield from pick_piece(by, prompt, s, GUERRILLAS, spaces, optional=optional)
-    if chosen is None:
-        return None
-    remove(s, *chosen)
-    end_step(s)
-    return chosen[1]
+    return each_piece(s, by, prompt, GUERRILLAS, spaces, remove)
 
 
-def remove_base(s: Kenya, by: int, prompt: Prompt, spaces: int) -> Steps[None]:
-    """One Base goes, whatever Guerrillas are there, for 1 Political Will."""
-    space = yield from pick(by, prompt, s.with_bases & spaces)
-    if space is not None:
-        remove(s, BASE, space)
-        change_will(s, 1)
-        end_step(s)
+def remove_all_guerrillas(s: Kenya, space: int) -> None:
+    for piece in GUERRILLAS:
+        while row_of(s, piece)[space]:
+            remove(s, piece, space)
+
+
+def betray(s: Kenya, space: int) -> None:
+    """A Police goes and the space is set to Resistance."""
+    remove(s, POLICE, space)
+    to_resistance(s, space)
+
+
+def british(action: str, effect: Callable[[Kenya, int], Effect]) -> Callable[[Kenya, int], Effect]:
+    """What the British do in one space because a card says so, with its name in the log."""
+
+    def carry_out(s: Kenya, space: int) -> Effect:
+        announce(s, BRITISH, action)
+        return effect(s, space)
+
+    return carry_out
 
 
 Placed = dict[int, int]
 """Space -> Police that the card has placed there; these are no source for the next one."""
 
 
-def police_sources(s: Kenya, space: int, placed: Placed) -> list[int]:
+def police_sources(s: Kenya, space: int, placed: Placed) -> dict[int, int]:
     """Where a Police for a space can come from: Available, Out of Play, other spaces (1.3.5)."""
-    options = [FROM_AVAILABLE] if s.available[POLICE] else []
-    if s.out_of_play:
-        options.append(FROM_OUT_OF_PLAY)
     others = bit_set(i for i in members[s.with_police & ~(1 << space)] if s.police[i] > placed.get(i, 0))
-    return [*options, *PIECE_OPTIONS[POLICE].here[others]]
+    stock = {FROM_AVAILABLE: s.available[POLICE], FROM_OUT_OF_PLAY: s.out_of_play}
+    return stock | dict.fromkeys(PIECE_OPTIONS[POLICE].here[others], 1)
 
 
 def place_police_from_anywhere(s: Kenya, by: int, prompt: Prompt, space: int, placed: Placed) -> Steps[None]:
     """One Police from a source that the executing player picks, if there is one."""
-    options = police_sources(s, space, placed)
-    if not options:
-        return
-    choice = yield by, prompt, options, about(s.with_police, space=space)
+    choice = yield from choose(by, prompt, police_sources(s, space, placed), space=space)
     if choice == FROM_AVAILABLE:
         place(s, POLICE, space)
     elif choice == FROM_OUT_OF_PLAY:
         place_out_of_play_police(s, space)
-    else:
+    elif choice in STANDING:
         move(s, POLICE, STANDING[choice][1], space)
     placed[space] = placed.get(space, 0) + 1
     end_step(s)
 
 
-def home_guard(s: Kenya, by: int, card: str) -> Steps[None]:
+def home_guard(s: Kenya, by: int, card: str) -> Steps[int]:
     """Three Police from anywhere into British Controlled Reserves."""
     placed: Placed = {}
-    for _ in range(3):
+
+    def reserves(s: Kenya) -> int:
         spaces = RESERVES & s.british_control
-        reached = bit_set(i for i in members[spaces] if police_sources(s, i, placed))
-        space = yield from pick(by, ask(card, "police"), spaces & reached)
-        if space is None:
-            return
-        yield from place_police_from_anywhere(s, by, ask(card, "source"), space, placed)
+        return spaces & bit_set(i for i in members[spaces] if any(police_sources(s, i, placed).values()))
+
+    def guard(s: Kenya, space: int) -> Steps[None]:
+        return place_police_from_anywhere(s, by, ask(card, "source"), space, placed)
+
+    return each(s, by, ask(card, "police"), reserves, guard, number=3, again=True)
 
 
 def return_population(s: Kenya, by: int, card: str) -> Steps[None]:
     """One Population comes back where some was taken, and a Guerrilla with it."""
-    space = yield from pick(by, ask(card, "return"), diminished(s))
-    if space is not None:
-        change_population(s, space, 1)
-        yield from place_guerrilla(s, by, space)
-
-
-def free(s: Kenya, kind: int, *, allowed: int = -1, least: int = 1, most: int = 99) -> Steps[int]:
-    """An Operation that a card grants; it may be declined. Returns its spaces."""
-    return MENU.free_operation(s, kind, allowed=allowed, least=least, most=most, may=True)
+    there = yield from each(s, by, ask(card, "return"), diminished(s), partial(change_population, step=1))
+    yield from place_there(s, by, UNDERGROUND, there)
 
 
 # -- the cards -------------------------------------------------------------------------------------------------------
@@ -182,50 +184,32 @@ def free(s: Kenya, kind: int, *, allowed: int = -1, least: int = 1, most: int = 
 @event("K1", "unshaded", "Operation Anvil")
 def k1_unshaded(s: Kenya, by: int) -> None:
     """Nairobi is emptied of Mau Mau, +1 for each Base, and Loyal; the Pipeline goes right."""
-    for piece, row in ((UNDERGROUND, s.underground), (GUERRILLAS[1], s.active), (BASE, s.bases)):
-        while row[NAIROBI]:
-            remove(s, piece, NAIROBI)
-            if piece == BASE:
-                change_will(s, 1)
-    set_level(s, NAIROBI, 1)
-    end_step(s)
+    remove_all_guerrillas(s, NAIROBI)
+    remove_bases(s, NAIROBI, ANY)
+    to_loyalty(s, NAIROBI)
     move_pipeline(s, 1)
 
 
 @event("K1", "shaded", "Operation Anvil")
 def k1_shaded(s: Kenya, by: int) -> Steps[None]:
     """Two Mau Mau pieces of any kind in Nairobi; a shift towards Resistance."""
-    pieces = {PLACE_GUERRILLA: UNDERGROUND, PLACE_BASE: BASE}
-    left = 2
-    while left:
-        options = [o for o, p in pieces.items() if can_place(s, by, p) and may_stand(s, p, NAIROBI)]
-        if not options:
-            break
-        choice = yield by, ask("K1", "piece"), options, about(space=NAIROBI, number=left)
-        if (yield from place_for(s, by, pieces[choice], NAIROBI)):
-            left -= 1
-        else:
-            del pieces[choice]  # none Available, and none taken from the map: not asked again
+    kinds = {PLACE_GUERRILLA: UNDERGROUND, PLACE_BASE: BASE}
+    yield from place_any(s, by, ask("K1", "piece"), kinds, NAIROBI, number=2)
     shift(s, NAIROBI, -1)
-    end_step(s)
 
 
 @event("K2", "unshaded", "Jomo Kenyatta")
 def k2_unshaded(s: Kenya, by: int) -> None:
     """All Guerrillas leave Nairobi, Bases stay; a shift towards Loyalty."""
-    for piece, row in ((UNDERGROUND, s.underground), (GUERRILLAS[1], s.active)):
-        while row[NAIROBI]:
-            remove(s, piece, NAIROBI)
+    remove_all_guerrillas(s, NAIROBI)
     shift(s, NAIROBI, 1)
-    end_step(s)
 
 
 @event("K2", "shaded", "Jomo Kenyatta")
 def k2_shaded(s: Kenya, by: int) -> Steps[None]:
     """A Guerrilla in Nairobi; a shift towards Resistance."""
-    yield from place_for(s, by, UNDERGROUND, NAIROBI)
+    yield from place_there(s, by, UNDERGROUND, CITY)
     shift(s, NAIROBI, -1)
-    end_step(s)
 
 
 capability("K3", "unshaded", "Passive Wing")
@@ -235,18 +219,12 @@ capability("K3", "shaded", "Passive Wing")
 @event("K4", "execute", "Lari Massacre")
 def k4_execute(s: Kenya, by: int) -> Steps[None]:
     """A Province is terrorised and Neutral; the other player may place its own piece there."""
-    space = yield from pick(by, ask("K4", "province"), PROVINCES)
-    if space is None:
-        return
-    add_terror(s, space)
-    set_level(s, space, 0)
+    there = yield from each(s, by, ask("K4", "province"), PROVINCES, both(add_terror, to_neutral))
     other = 1 - by
-    piece, option = (POLICE, PLACE_POLICE) if other == BRITISH else (UNDERGROUND, PLACE_GUERRILLA)
-    if can_place(s, other, piece):
-        choice = yield other, ask("K4", "answer"), (option, DECLINE), about(space=space)
-        if choice == option:
-            yield from place_for(s, other, piece, space)
-    end_step(s)
+    piece, word = (POLICE, PLACE_POLICE) if other == BRITISH else (UNDERGROUND, PLACE_GUERRILLA)
+    for space in members[there if can_place(s, other, piece) else 0]:
+        if (yield from choose(other, ask("K4", "answer"), {word: 1}, refuse=DECLINE, space=space)) == word:
+            yield from place_there(s, other, piece, there)
 
 
 capability("K5", "unshaded", "Legal Zones")
@@ -262,19 +240,12 @@ def k6_unshaded(s: Kenya, by: int) -> Steps[None]:
 @event("K6", "shaded", "Home Guard")
 def k6_shaded(s: Kenya, by: int) -> Steps[None]:
     """Each Terror marker in Reserves becomes a Guerrilla; with too few, the executing player picks where."""
-    markers = {i: s.terror[i] for i in members[RESERVES] if s.terror[i]}
-    while markers:
-        space = min(markers)
-        if sum(markers.values()) > s.available[2] and can_place(s, by, UNDERGROUND):
-            picked = yield from pick(by, ask("K6", "recruit"), bit_set(markers))
-            space = space if picked is None else picked
+    while marked := bit_set(i for i in members[RESERVES] if s.terror[i]):
+        if sum(s.terror[i] for i in members[marked]) > s.available[2] and can_place(s, by, UNDERGROUND):
+            marked = yield from one_of(by, ask("K6", "recruit"), marked)
+        space = members[marked][0]
         remove_terror(s, space)
-        markers[space] -= 1
-        if not markers[space]:
-            del markers[space]
-        if can_place(s, by, UNDERGROUND):
-            yield from place_for(s, by, UNDERGROUND, space)
-    end_step(s)
+        yield from place_for(s, by, UNDERGROUND, space)
 
 
 capability("K7", "unshaded", "Pseudo-Gangs")
@@ -285,27 +256,19 @@ capability("K7", "shaded", "Pseudo-Gangs")
 def k8_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The Pipeline goes right; the British Deploy or Sweep in two spaces, those of one kind together."""
     move_pipeline(s, 1)
-    choice = yield BRITISH, MENU.free_prompt, (DEPLOY, SWEEP, DECLINE), NO_DETAIL
+    choice = yield from choose(BRITISH, MENU.free_prompt, {DEPLOY: 1, SWEEP: 1}, refuse=DECLINE)
     if choice == DECLINE:
         return
-    op = MENU.operation(choice, free=True, allowed=EVERYWHERE, most=2)
-    yield from MENU.run(s, op)
-    if op.selected.bit_count() < 2:
-        yield from free(s, DEPLOY + SWEEP - choice, allowed=EVERYWHERE & ~op.selected, most=1)
+    there = yield from MENU.free_operation(s, choice, allowed=EVERYWHERE, most=2, may=False)
+    if there.bit_count() < 2:
+        other = DEPLOY + SWEEP - choice
+        yield from MENU.free_operation(s, other, allowed=EVERYWHERE & ~there, most=1, may=True)
 
 
 @event("K8", "shaded", "Evelyn Baring")
 def k8_shaded(s: Kenya, by: int) -> Steps[None]:
     """The Mau Mau may place a Guerrilla in each of two Provinces."""
-    spaces = PROVINCES
-    for _ in range(2):
-        if not can_place(s, MAU_MAU, UNDERGROUND):
-            return
-        space = yield from pick(MAU_MAU, ask("K8", "guerrilla"), spaces, optional=True)
-        if space is None:
-            return
-        spaces &= ~(1 << space)
-        yield from place_guerrilla(s, MAU_MAU, space)
+    yield from place_each(s, MAU_MAU, ask("K8", "guerrilla"), UNDERGROUND, PROVINCES, up_to=2)
 
 
 @event("K9", "unshaded", "George Erskine")
@@ -313,10 +276,8 @@ def k9_unshaded(s: Kenya, by: int) -> Steps[None]:
     """Two Limited Operations of the British; then they may move the Pipeline left."""
     yield from MENU.free_limited_operation(s, BRITISH, may=True)
     yield from MENU.free_limited_operation(s, BRITISH, may=True)
-    if s.pipeline:
-        choice = yield BRITISH, ask("K9", "pipeline"), (LEFT, STAY), NO_DETAIL
-        if choice == LEFT:
-            move_pipeline(s, -1)
+    if (yield from choose(BRITISH, ask("K9", "pipeline"), {LEFT: s.pipeline}, refuse=STAY)) == LEFT:
+        move_pipeline(s, -1)
 
 
 @event("K9", "shaded", "George Erskine")
@@ -336,17 +297,9 @@ def k10_unshaded(s: Kenya, by: int) -> Steps[None]:
 @event("K10", "shaded", "Weapon Shortage")
 def k10_shaded(s: Kenya, by: int) -> Steps[None]:
     """The Mau Mau may place up to two Guerrillas in a space with Police."""
-    if not can_place(s, MAU_MAU, UNDERGROUND):
-        return
-    space = yield from pick(MAU_MAU, ask("K10", "space"), s.with_police, optional=True)
-    if space is None:
-        return
-    yield from place_for(s, MAU_MAU, UNDERGROUND, space)
-    if can_place(s, MAU_MAU, UNDERGROUND):
-        choice = yield MAU_MAU, ask("K10", "second"), (PLACE_GUERRILLA, DONE), about(space=space)
-        if choice == PLACE_GUERRILLA:
-            yield from place_for(s, MAU_MAU, UNDERGROUND, space)
-    end_step(s)
+    there = yield from place_each(s, MAU_MAU, ask("K10", "space"), UNDERGROUND, s.with_police, up_to=1)
+    for space in members[there]:
+        yield from place_any(s, MAU_MAU, ask("K10", "second"), {PLACE_GUERRILLA: UNDERGROUND}, space, up_to=1)
 
 
 capability("K11", "unshaded", "Swynnerton Plan")
@@ -356,50 +309,27 @@ capability("K11", "shaded", "Swynnerton Plan")
 @event("K12", "unshaded", "Hooded Men")
 def k12_unshaded(s: Kenya, by: int) -> Steps[None]:
     """All Guerrillas in two Provinces are Activated."""
-    spaces = PROVINCES
-    for _ in range(2):
-        space = yield from pick(by, ask("K12", "province"), spaces)
-        if space is not None:
-            spaces &= ~(1 << space)
-            activate(s, space, s.underground[space])
+    yield from each(s, by, ask("K12", "province"), PROVINCES, activate, number=2)
 
 
 @event("K12", "shaded", "Hooded Men")
 def k12_shaded(s: Kenya, by: int) -> Steps[None]:
     """A Police goes from a space with Mau Mau, which is set to Resistance."""
-    space = yield from pick(by, ask("K12", "police"), levelled(s, insurgents(s) & s.with_police))
-    if space is not None:
-        remove(s, POLICE, space)
-        set_level(s, space, -1)
-        end_step(s)
+    yield from each(s, by, ask("K12", "police"), levelled(s, insurgents(s) & s.with_police), betray)
 
 
 @event("K13", "unshaded", "Ruck Family Killed")
 def k13_unshaded(s: Kenya, by: int) -> Steps[None]:
     """A Non-Reserve Province becomes Loyal; up to two Police there, from Available alone (R-C2)."""
-    space = yield from set_one(s, by, ask("K13", "loyal"), HIGHLANDS, 1)
-    for _ in range(2):
-        if space is None or not s.available[POLICE]:
-            break
-        choice = yield by, ask("K13", "police"), (PLACE_POLICE, DONE), about(space=space)
-        if choice == DONE:
-            break
-        place(s, POLICE, space)
-    end_step(s)
+    there = yield from each(s, by, ask("K13", "loyal"), levelled(s, HIGHLANDS), to_loyalty)
+    for space in members[there]:
+        yield from place_any(s, by, ask("K13", "police"), {PLACE_POLICE: POLICE}, space, up_to=2, from_map=False)
 
 
 @event("K13", "shaded", "Ruck Family Killed")
 def k13_shaded(s: Kenya, by: int) -> Steps[None]:
     """The Mau Mau may move any number of Troops from one space to one Non-Reserve Province."""
-    options = [o for i in members[s.with_troops] for o in PIECE_OPTIONS[TROOP].moves[i][HIGHLANDS & ~(1 << i)]]
-    while options:
-        choice = yield MAU_MAU, ask("K13", "troop"), (*options, DONE), about(HIGHLANDS)
-        if choice == DONE:
-            break
-        piece, origin, space = MOVES[choice]
-        move(s, piece, origin, space)
-        options = [choice] if s.troops[origin] else []
-    end_step(s)
+    yield from move_some(s, MAU_MAU, ask("K13", "troop"), TROOP, EVERYWHERE, HIGHLANDS, up_to=ANY, together=True)
 
 
 @event("K14", "unshaded", "Waruhiu Itote")
@@ -412,12 +342,9 @@ def k14_unshaded(s: Kenya, by: int) -> Steps[None]:
 @event("K14", "shaded", "Waruhiu Itote")
 def k14_shaded(s: Kenya, by: int) -> Steps[None]:
     """A Base and a Guerrilla in a Mountain Jungle, one with room for both if there is one."""
-    space = yield from pick(by, ask("K14", "mountain"), base_spaces(s, MOUNTAINS) or MOUNTAINS)
-    if space is None:
-        return
-    if can_place(s, by, BASE) and may_stand(s, BASE, space):
-        yield from place_for(s, by, BASE, space)
-    yield from place_guerrilla(s, by, space)
+    there = yield from one_of(by, ask("K14", "mountain"), base_spaces(s, MOUNTAINS) or MOUNTAINS)
+    yield from place_there(s, by, BASE, base_spaces(s, there))
+    yield from place_there(s, by, UNDERGROUND, there)
 
 
 @event("K15", "unshaded", "Nairobi")
@@ -430,29 +357,23 @@ def k15_unshaded(s: Kenya, by: int) -> Steps[None]:
 @event("K15", "shaded", "Nairobi")
 def k15_shaded(s: Kenya, by: int) -> Steps[None]:
     """The Mau Mau place a Guerrilla in Nairobi and Terror there at no cost."""
-    yield from place_guerrilla(s, MAU_MAU, NAIROBI)
+    yield from place_there(s, MAU_MAU, UNDERGROUND, CITY)
     yield from MENU.free_limited_operation(s, MAU_MAU, (TERROR,), allowed=CITY, may=True)
 
 
 @event("K16", "unshaded", "King's African Rifles")
 def k16_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The British place four Troops in a space and have a Limited Operation there."""
-    space = yield from pick(BRITISH, ask("K16", "space"), EVERYWHERE)
-    if space is None:
-        return
-    for _ in range(4):
-        if not (yield from place_for(s, BRITISH, TROOP, space)):
-            break
-    end_step(s)
-    yield from MENU.free_limited_operation(s, BRITISH, allowed=1 << space, may=True)
+    there = yield from one_of(BRITISH, ask("K16", "space"), EVERYWHERE)
+    yield from place_there(s, BRITISH, TROOP, there, 4)
+    yield from MENU.free_limited_operation(s, BRITISH, allowed=there, may=True)
 
 
 @event("K16", "shaded", "King's African Rifles")
 def k16_shaded(s: Kenya, by: int) -> Steps[None]:
     """A Province with Troops is set to Resistance and terrorised."""
-    space = yield from set_one(s, by, ask("K16", "province"), PROVINCES & s.with_troops, -1)
-    if space is not None:
-        add_terror(s, space)
+    spaces = levelled(s, PROVINCES & s.with_troops)
+    yield from each(s, by, ask("K16", "province"), spaces, both(to_resistance, add_terror))
 
 
 @event("K17", "unshaded", "Kenya Police Reserve")
@@ -467,8 +388,8 @@ def k17_unshaded(s: Kenya, by: int) -> Steps[None]:
 def k17_shaded(s: Kenya, by: int) -> Steps[None]:
     """Each Non-Reserve Province loses a Guerrilla and, if it did, is set to Resistance."""
     for space in members[HIGHLANDS]:
-        if (yield from remove_guerrilla(s, by, ask("K17", "remove"), 1 << space)) is not None:
-            set_level(s, space, -1)
+        if (yield from remove_guerrilla(s, by, ask("K17", "remove"), 1 << space)):
+            to_resistance(s, space)
 
 
 @event("K18", "unshaded", "Operation Blitz")
@@ -476,10 +397,10 @@ def k18_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The British Sweep into a Mountain Jungle, then strike there from the air."""
     swept = yield from MENU.free_limited_operation(s, BRITISH, (SWEEP,), allowed=MOUNTAINS, may=True)
     for space in members[swept & s.with_active]:
-        choice = yield BRITISH, ask("K18", "strike"), (AIR_STRIKE, DECLINE), about(space=space)
-        if choice == AIR_STRIKE:
-            announce(s, BRITISH, "air-strike")
-            air_strike_in(s, space)
+        if (
+            yield from choose(BRITISH, ask("K18", "strike"), {AIR_STRIKE: 1}, refuse=DECLINE, space=space)
+        ) == AIR_STRIKE:
+            british("air-strike", air_strike_in)(s, space)
 
 
 @event("K18", "shaded", "Operation Blitz")
@@ -494,53 +415,48 @@ def k19_unshaded(s: Kenya, by: int) -> Steps[None]:
     """A Base goes from a Mountain Jungle with British pieces all around it."""
     here = cubes(s)
     ringed = bit_set(i for i in members[MOUNTAINS] if not ADJACENT[i] & ~here)
-    yield from remove_base(s, by, ask("K19", "base"), ringed)
+    yield from each(s, by, ask("K19", "base"), s.with_bases & ringed, remove_base)
 
 
 @event("K19", "shaded", "'One-Mile Strip'")
 def k19_shaded(s: Kenya, by: int) -> Steps[None]:
     """A Reserve is set to Resistance."""
-    yield from set_one(s, by, ask("K19", "reserve"), RESERVES, -1)
+    yield from each(s, by, ask("K19", "reserve"), levelled(s, RESERVES), to_resistance)
 
 
 @event("K20", "unshaded", "Surrender Schemes")
 def k20_unshaded(s: Kenya, by: int) -> Steps[None]:
     """A Guerrilla goes from each of up to two spaces with Troops."""
     spaces = guerrillas(s) & s.with_troops
-    for _ in range(2):
-        space = yield from remove_guerrilla(s, by, ask("K20", "remove"), spaces, optional=True)
-        if space is None:
-            return
-        spaces &= ~(1 << space)
+    yield from each_piece(s, by, ask("K20", "remove"), GUERRILLAS, spaces, remove, up_to=2, apart=True)
 
 
 @event("K20", "shaded", "Surrender Schemes")
 def k20_shaded(s: Kenya, by: int) -> Steps[None]:
     """The Mau Mau Rally in two spaces at no cost."""
-    yield from free(s, RALLY, least=2, most=2)
+    yield from MENU.free_operation(s, RALLY, least=2, most=2, may=True)
 
 
 @event("K21", "unshaded", "'Shot While Escaping'")
 def k21_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The British Assault in a space; whoever is left there is Activated."""
-    spaces = yield from MENU.free_limited_operation(s, BRITISH, (ASSAULT,), may=True)
-    for space in members[spaces]:
-        activate(s, space, s.underground[space])
+    there = yield from MENU.free_limited_operation(s, BRITISH, (ASSAULT,), may=True)
+    for space in members[there]:
+        activate(s, space)
 
 
 @event("K21", "shaded", "'Shot While Escaping'")
 def k21_shaded(s: Kenya, by: int) -> Steps[None]:
     """A Guerrilla next to Troops goes, and all others go Underground."""
-    space = yield from remove_guerrilla(s, by, ask("K21", "remove"), s.with_troops)
-    if space is not None:
-        for other in members[s.with_active]:
-            hide(s, other)
+    if (yield from remove_guerrilla(s, by, ask("K21", "remove"), s.with_troops)):
+        for space in members[s.with_active]:
+            hide(s, space)
 
 
 @event("K22", "unshaded", "Dedan Kimathi")
 def k22_unshaded(s: Kenya, by: int) -> Steps[None]:
     """A Base goes from a British Controlled space."""
-    yield from remove_base(s, by, ask("K22", "base"), s.british_control)
+    yield from each(s, by, ask("K22", "base"), s.with_bases & s.british_control, remove_base)
 
 
 @event("K22", "shaded", "Dedan Kimathi")
@@ -553,11 +469,7 @@ def k22_shaded(s: Kenya, by: int) -> Steps[None]:
 @event("K23", "unshaded", "Mass Evictions")
 def k23_unshaded(s: Kenya, by: int) -> Steps[None]:
     """Two Non-Reserve spaces become Loyal; the Pipeline goes right."""
-    spaces = HIGHLANDS | CITY
-    for _ in range(2):
-        space = yield from set_one(s, by, ask("K23", "loyal"), spaces, 1)
-        if space is not None:
-            spaces &= ~(1 << space)
+    yield from each(s, by, ask("K23", "loyal"), levelled(s, HIGHLANDS | CITY), to_loyalty, number=2)
     move_pipeline(s, 1)
 
 
@@ -570,11 +482,9 @@ def k23_shaded(s: Kenya, by: int) -> Steps[None]:
 @event("K24", "unshaded", "Labour Party")
 def k24_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The British Deploy, then Reward."""
-    yield from free(s, DEPLOY)
-    if reward_spaces(s):
-        choice = yield BRITISH, ask("K24", "reward"), (REWARD, DECLINE), NO_DETAIL
-        if choice == REWARD:
-            yield from reward(s)
+    yield from MENU.free_operation(s, DEPLOY, may=True)
+    if reward_spaces(s) and (yield from MENU.may(BRITISH, ask("K24", "reward"), REWARD)):
+        yield from reward(s)
 
 
 @event("K24", "shaded", "Labour Party")
@@ -600,7 +510,7 @@ def k25_shaded(s: Kenya, by: int) -> Steps[None]:
 @event("K26", "execute", "Hola Detention Camp")
 def k26_execute(s: Kenya, by: int) -> Steps[None]:
     """A Base goes from a space with Troops; an Outrage roll that costs 2; the Pipeline goes right."""
-    yield from remove_base(s, by, ask("K26", "base"), s.with_troops)
+    yield from each(s, by, ask("K26", "base"), s.with_bases & s.with_troops, remove_base)
     yield from roll_for_outrage(s, 2)
     move_pipeline(s, 1)
 
@@ -609,16 +519,7 @@ def k26_execute(s: Kenya, by: int) -> Steps[None]:
 def k27_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The Pipeline goes right; the British may Relocate in up to two spaces, with one roll at the new value."""
     move_pipeline(s, 1)
-    used = 0
-    for _ in range(2):
-        space = yield from pick(BRITISH, ask("K27", "relocate"), relocatable(s) & ~used, optional=True)
-        if space is None:
-            break
-        if not used:
-            announce(s, BRITISH, "relocate")
-        used |= 1 << space
-        relocate_in(s, space)
-    if used:
+    if (yield from each(s, BRITISH, ask("K27", "relocate"), relocatable, british("relocate", relocate_in), up_to=2)):
         yield from roll_for_outrage(s)
 
 
@@ -641,26 +542,21 @@ def k29_unshaded(s: Kenya, by: int) -> Steps[None]:
 @event("K29", "shaded", "Kikuyu Loyalism")
 def k29_shaded(s: Kenya, by: int) -> Steps[None]:
     """The Mau Mau may Terror in up to two spaces at no cost."""
-    yield from free(s, TERROR, most=2)
+    yield from MENU.free_operation(s, TERROR, most=2, may=True)
 
 
 @event("K30", "unshaded", "Chiefs Murdered")
 def k30_unshaded(s: Kenya, by: int) -> Steps[None]:
     """A space at Resistance becomes Loyal and gets a Police, from Available alone (R-C2)."""
-    space = yield from set_one(s, by, ask("K30", "loyal"), s.resistance, 1)
-    if space is not None and s.available[POLICE]:
-        place(s, POLICE, space)
-        end_step(s)
+    there = yield from each(s, by, ask("K30", "loyal"), levelled(s, s.resistance), to_loyalty)
+    if s.available[POLICE]:
+        yield from place_there(s, by, POLICE, there)
 
 
 @event("K30", "shaded", "Chiefs Murdered")
 def k30_shaded(s: Kenya, by: int) -> Steps[None]:
     """A Police goes from a space with Mau Mau, which is set to Resistance for it."""
-    space = yield from pick(by, ask("K30", "police"), levelled(s, s.with_police & insurgents(s)))
-    if space is not None:
-        remove(s, POLICE, space)
-        set_level(s, space, -1)
-        end_step(s)
+    yield from each(s, by, ask("K30", "police"), levelled(s, s.with_police & insurgents(s)), betray)
 
 
 capability("K31", "unshaded", "Kenya Land and Freedom Army")
@@ -671,21 +567,12 @@ capability("K31", "shaded", "Kenya Land and Freedom Army")
 def k32_unshaded(s: Kenya, by: int) -> Steps[None]:
     """Political Will +1; a Relocate or Reprisal in one space, whatever the Pipeline, without a roll."""
     change_will(s, 1)
-    ready = {RELOCATE: relocatable(s), REPRISAL: reprisable(s)}
-    options = [action for action, spaces in ready.items() if spaces]
-    if not options:
-        return
-    choice = yield BRITISH, ask("K32", "action"), (*options, DECLINE), NO_DETAIL
-    if choice == DECLINE:
-        return
-    space = yield from pick(BRITISH, ask("K32", "relocate" if choice == RELOCATE else "reprisal"), ready[choice])
-    if space is None:
-        return
-    announce(s, BRITISH, "relocate" if choice == RELOCATE else "reprisal")
+    ways = {RELOCATE: relocatable(s), REPRISAL: reprisable(s)}
+    choice = yield from choose(BRITISH, ask("K32", "action"), ways, refuse=DECLINE)
     if choice == RELOCATE:
-        relocate_in(s, space)
-    else:
-        yield from reprisal_in(s, space)
+        yield from each(s, BRITISH, ask("K32", "relocate"), ways[choice], british("relocate", relocate_in))
+    elif choice == REPRISAL:
+        yield from each(s, BRITISH, ask("K32", "reprisal"), ways[choice], british("reprisal", reprisal_in))
 
 
 @event("K32", "shaded", "Racist Propaganda")

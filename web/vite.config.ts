@@ -10,8 +10,12 @@ export default defineConfig({
   build: { outDir: '../src/coinbox/static', emptyOutDir: true, assetsInlineLimit: 0 },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': { target: server, ws: true }, '/boards': server },
+    proxy: { '/api': { target: server, ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/board/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    globalSetup: 'tests/served.ts',
+  },
 });

@@ -62,10 +62,10 @@ def test_without_the_page_the_api_is_served_and_says_so(server: Running) -> None
 def test_the_page_is_served_for_every_address_of_its_own(tmp_path: Path) -> None:
     page = tmp_path / "static"
     (page / "assets").mkdir(parents=True)
-    (page / "boards").mkdir()
+    (page / "pictures").mkdir()
     (page / "index.html").write_text("<!doctype html><title>coinbox</title>")
     (page / "assets" / "app-1a2b.js").write_text("1")
-    (page / "boards" / "malaya.svg").write_text("<svg/>")
+    (page / "pictures" / "box.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
     with running(file_url(tmp_path), static=page) as server:
         for path in ("/", "/index.html", "/t/abc", "/t/abc/moments/5"):
@@ -74,8 +74,8 @@ def test_the_page_is_served_for_every_address_of_its_own(tmp_path: Path) -> None
             assert "<title>coinbox</title>" in answer.text
             assert answer.headers["cache-control"] == "no-cache"
         assert "immutable" in server.client.get("/assets/app-1a2b.js").headers["cache-control"]
-        assert server.client.get("/boards/malaya.svg").headers["content-type"].startswith("image/svg")
-        for path in ("/assets/missing.js", "/boards/missing.svg", "/..%2fsecret.txt", "/%2e%2e/secret.txt"):
+        assert server.client.get("/pictures/box.svg").headers["content-type"].startswith("image/svg")
+        for path in ("/assets/missing.js", "/pictures/missing.svg", "/..%2fsecret.txt", "/%2e%2e/secret.txt"):
             assert server.client.get(path).status_code == 404, path
         refused(server.client.get("/api/nothing"), "not-found")
         refused(server.client.post("/"), "not-allowed")

@@ -3,6 +3,7 @@ import { aimOf, bySection, phaseOf } from '../src/table/aid';
 import { linePath, series, spread, textWidth } from '../src/table/chart';
 import { backoff } from '../src/table/live';
 import { turnAt } from '../src/table/replay';
+import './board/fixtures';
 
 describe('small things', () => {
   it('orders sections as the booklet does', () => {

@@ -1,17 +1,14 @@
 /** Every word of the page is there in both languages, and none is left over. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import './board/fixtures';
 import { WORDS } from '../src/board/words';
 import { makeLanguage, setLanguage, speechOf, t, tIn, track } from '../src/lib/text.svelte';
 
-const TEXT = join(import.meta.dirname, '../../src/coinbox/text');
 const SOURCE = join(import.meta.dirname, '../src');
 
-const ftl = (lang: string) =>
-  readdirSync(join(TEXT, lang))
-    .map((file) => readFileSync(join(TEXT, lang, file), 'utf8'))
-    .join('\n');
+const ftl = (lang: string) => inject('served').texts[lang]!;
 const ids = (lang: string) =>
   [...ftl(lang).matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]!);
 

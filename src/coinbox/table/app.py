@@ -22,7 +22,8 @@ import coinbox
 from coinbox.library import UnknownGame, rules_of
 from coinbox.table import models, reference
 from coinbox.table.bots import Thinker
-from coinbox.table.middleware import Guard, Page, too_large
+from coinbox.table.description import TableAnswer
+from coinbox.table.middleware import FOREVER, Guard, Page, too_large
 from coinbox.table.models import Id, Lang, Word, error_responses
 from coinbox.table.new_table import Wish
 from coinbox.table.refusal import Refusal, refuse
@@ -34,6 +35,7 @@ from coinbox.text import LANGUAGES, say
 STATIC = Path(__file__).parents[1] / "static"
 HELLO_SECONDS = 10
 PING_SECONDS = 20
+SVG = "image/svg+xml"
 NO_SEAT_CODE = 4401
 UNKNOWN_TABLE_CODE = 4404
 BAD_MESSAGE_CODE = 4400
@@ -45,7 +47,14 @@ Language = Annotated[Lang, Query(description="The language of all sentences in t
 ALWAYS = (400, 405, 413, 422)
 router = APIRouter(prefix="/api", responses=error_responses(*ALWAYS))
 of_table = error_responses(401, 404)
-plain_text: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+not_changed: dict[int | str, dict[str, Any]] = {304: {"description": "Not changed"}}
+Known = Annotated[str | None, Header(description="The tag of what the browser has.")]
+Version = Annotated[str | None, Query(pattern="^[0-9a-f]{1,64}$", description="The tag of what is wanted.")]
+
+
+def text_of(kind: str) -> dict[int | str, dict[str, Any]]:
+    """An answer that is a text of another kind than JSON, for the description of the API."""
+    return {200: {"content": {kind: {"schema": {"type": "string"}}}}}
 
 
 async def tables_of(request: Request) -> Tables:
@@ -104,14 +113,51 @@ async def aid(game: Id, lang: Language = "en") -> Response:
     return raw(encode(reference.aid(known_game(game, lang), lang)))
 
 
-@router.get("/text/{lang}", response_model=models.TextAnswer, responses={304: {"description": "Not changed"}})
-async def text(lang: Lang, if_none_match: Annotated[str | None, Header()] = None) -> Response:
-    """All texts of a language as Fluent source."""
-    source, tag = reference.fluent_source(lang)
-    headers = {"ETag": f'"{tag}"', "Cache-Control": "no-cache"}
-    if if_none_match is not None and tag in if_none_match:
+def kept(file: reference.File, kind: str, known: str | None, version: str | None = None) -> Response:
+    """What a browser keeps: for ever under an address that names its content, else until it has changed."""
+    headers = {"ETag": f'"{file.tag}"', "Cache-Control": FOREVER if version == file.tag else "no-cache"}
+    if known is not None and file.tag in known:
         return Response(status_code=304, headers=headers)
-    return Response(encode({"ftl": source}), media_type="application/json", headers=headers)
+    return Response(file.body, media_type=kind, headers=headers)
+
+
+def drawn_game(game: str, lang: str) -> str:
+    """A game that the page can draw; refused with the reason if it cannot."""
+    try:
+        reference.table_description(known_game(game, lang))
+    except reference.NotDrawn as error:
+        raise refuse(lang, "not-drawn", game=say(lang, f"game-{game}"), problem=str(error)) from error
+    return game
+
+
+@router.get("/text/{lang}", response_model=models.TextAnswer, responses=not_changed)
+async def text(lang: Lang, if_none_match: Known = None) -> Response:
+    """All texts of a language as Fluent source."""
+    return kept(reference.fluent_source(lang), "application/json", if_none_match)
+
+
+@router.get("/games/{game}/table", response_model=TableAnswer, responses=not_changed | error_responses(404))
+async def table_description(game: Id, lang: Language = "en", if_none_match: Known = None) -> Response:
+    """All that the page must know of a game to draw it."""
+    return kept(reference.table_description(drawn_game(game, lang)), "application/json", if_none_match)
+
+
+@router.get(
+    "/games/{game}/board.svg",
+    response_class=Response,
+    responses=text_of(SVG) | not_changed | error_responses(404),
+)
+async def drawing(game: Id, lang: Language = "en", v: Version = None, if_none_match: Known = None) -> Response:
+    """The drawing of a game's board."""
+    file = reference.board_file(drawn_game(game, lang), reference.DRAWING)
+    return kept(file, SVG, if_none_match, v)
+
+
+@router.get("/games/{game}/board.json", response_model=dict[str, Any], responses=not_changed | error_responses(404))
+async def geometry(game: Id, lang: Language = "en", v: Version = None, if_none_match: Known = None) -> Response:
+    """The geometry of a game's board: outlines of spaces, and where things stand in them."""
+    file = reference.board_file(drawn_game(game, lang), reference.GEOMETRY)
+    return kept(file, "application/json", if_none_match, v)
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
@@ -172,7 +218,7 @@ async def why(
     return raw(encode(await tables.why(table, token_of(credentials), lang, names)))
 
 
-@router.get("/tables/{table}/record", response_class=Response, responses=of_table | plain_text)
+@router.get("/tables/{table}/record", response_class=Response, responses=of_table | text_of("text/plain"))
 async def record(table: Id, tables: At, credentials: Credentials, lang: Language = "en") -> PlainTextResponse:
     """The game as a record."""
     return PlainTextResponse(await tables.record(table, token_of(credentials), lang))

@@ -97,7 +97,8 @@ class GameAnswer(Answer):
     about: str
     scenarios: list[Titled]
     factions: list[Named]
-    board: str
+    picture: str | None
+    """The address of its board as a picture; null if the page cannot draw it."""
     bots: list[str]
 
 

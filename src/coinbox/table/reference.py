@@ -1,15 +1,20 @@
-"""What does not depend on a table: games, cards, the player aid and the texts."""
+"""What does not depend on a table: games, cards, the player aid, the texts and the boards."""
 
 from __future__ import annotations
 
 import hashlib
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, NamedTuple
 
-from coinbox.library import games, rules_of
+import msgspec
+from pydantic import ValidationError
+
+from coinbox.kernel.errors import CoinboxError
+from coinbox.library import UnknownGame, folder_of, games, rules_of
 from coinbox.players import BOTS
 from coinbox.table import sentences
+from coinbox.table.description import Description, TableAnswer
 from coinbox.text import has, messages, say, say_in
 
 Data = dict[str, Any]
@@ -27,7 +32,7 @@ def game_list(lang: str) -> list[Data]:
             "about": say(lang, f"game-{game.id}-about"),
             "scenarios": [{"id": s, "title": say(lang, f"scenario-{game.id}-{s}")} for s in game.scenarios],
             "factions": [{"id": f, "name": say_in(lang, game.id, f"faction-{f}")} for f in game.factions],
-            "board": game.id,
+            "picture": picture(game.id),
             "bots": list(BOT_ORDER),
         }
         for game in games(lang)
@@ -99,10 +104,79 @@ def _help(game: str, lang: str, section: str) -> str:
     return say(lang, message) if has(lang, message) else ""
 
 
+class File(NamedTuple):
+    """What browsers keep until it changes, and a tag that changes with it."""
+
+    body: bytes
+    tag: str
+
+
+def _file(body: bytes) -> File:
+    return File(body, hashlib.sha256(body).hexdigest()[:20])
+
+
 @cache
-def fluent_source(lang: str) -> tuple[str, str]:
-    """All texts of a language as Fluent source, and a tag that changes with them."""
+def fluent_source(lang: str) -> File:
+    """All texts of a language as Fluent source."""
     folder = resources.files("coinbox.text").joinpath(lang)
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     source = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    return source, hashlib.sha256(source.encode()).hexdigest()[:20]
+    return _file(msgspec.json.encode({"ftl": source}))
+
+
+# -- boards ------------------------------------------------------------------------------------------------------------
+
+DRAWING, GEOMETRY, DESCRIPTION = "board.svg", "board.json", "table.json"
+
+
+class NotDrawn(CoinboxError):
+    """A game brings no board for the page, or none that it understands."""
+
+
+@cache
+def description(game: str) -> Description:
+    """What the folder of a game says of its table."""
+    try:
+        return Description.model_validate_json(_read(game, DESCRIPTION).body)
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(map(str, first["loc"]))
+        raise NotDrawn(f"{DESCRIPTION}: {f'{where}: ' if where else ''}{first['msg']}") from error
+
+
+@cache
+def board_file(game: str, name: str) -> File:
+    """The drawing or the geometry of a game's board, which may be another game's."""
+    return _read(description(game).board or game, name)
+
+
+@cache
+def table_description(game: str) -> File:
+    """All that the page must know of a game to draw it."""
+    told = description(game)
+    known = told.model_dump() | {"id": game, "drawing": _address(game, DRAWING), "geometry": _address(game, GEOMETRY)}
+    answer = TableAnswer.model_validate(known, by_name=True)
+    return _file(answer.model_dump_json(by_alias=True).encode())
+
+
+def picture(game: str) -> str | None:
+    """The address of a game's drawing as a picture; its fragment shows the layer of places."""
+    try:
+        return _address(game, DRAWING) + ("#places" if description(game).places else "")
+    except NotDrawn:
+        return None
+
+
+def _address(game: str, name: str) -> str:
+    """Where the page finds a file of a board: two games with one board find it in one place."""
+    return f"/api/games/{description(game).board or game}/{name}?v={board_file(game, name).tag}"
+
+
+@cache
+def _read(game: str, name: str) -> File:
+    try:
+        return _file(folder_of(game).joinpath(name).read_bytes())
+    except FileNotFoundError as error:
+        raise NotDrawn(f"there is no {name} in its folder") from error
+    except UnknownGame as error:
+        raise NotDrawn(str(error)) from error

@@ -15,6 +15,7 @@ STATUS = {
     "wrong-seat": 403,
     "unknown-table": 404,
     "unknown-game": 404,
+    "not-drawn": 404,
     "not-found": 404,
     "not-allowed": 405,
     "not-your-turn": 409,

@@ -1,6 +1,7 @@
 /** The server's answers as promises; what it refuses is thrown as an ApiError with its sentence. */
 import type {
   Aid,
+  BoardGame,
   Card,
   GameInfo,
   Moments,
@@ -75,6 +76,8 @@ export const text = (lang: string) => json<{ ftl: string }>(`/text/${lang}`);
 export const games = (lang: string) => json<GameInfo[]>('/games', { lang });
 export const cards = (game: string, lang: string) => json<Card[]>(`/games/${game}/cards`, { lang });
 export const aid = (game: string, lang: string) => json<Aid>(`/games/${game}/aid`, { lang });
+export const table = (game: string, lang: string) =>
+  json<BoardGame>(`/games/${game}/table`, { lang });
 export const create = (body: NewTable, lang: string) => json<Opened>('/tables', { body, lang });
 export const status = (tables: { table: string; token: string }[]) =>
   json<TableStatus[]>('/tables/status', { body: { tables } });

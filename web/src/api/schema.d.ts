@@ -39,6 +39,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/board.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Geometry
+         * @description The geometry of a game's board: outlines of spaces, and where things stand in them.
+         */
+        get: operations["geometry_api_games__game__board_json_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/board.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Drawing
+         * @description The drawing of a game's board.
+         */
+        get: operations["drawing_api_games__game__board_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/cards": {
         parameters: {
             query?: never;
@@ -51,6 +91,26 @@ export interface paths {
          * @description All cards of a game, in our own words.
          */
         get: operations["cards_api_games__game__cards_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Description
+         * @description All that the page must know of a game to draw it.
+         */
+        get: operations["table_description_api_games__game__table_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -418,14 +478,14 @@ export interface components {
         GameAnswer: {
             /** About */
             about: string;
-            /** Board */
-            board: string;
             /** Bots */
             bots: string[];
             /** Factions */
             factions: components["schemas"]["Named"][];
             /** Id */
             id: string;
+            /** Picture */
+            picture: string | null;
             /** Scenarios */
             scenarios: components["schemas"]["Titled"][];
             /** Title */
@@ -706,6 +766,344 @@ export interface components {
             /** Tables */
             tables: components["schemas"]["Known"][];
         };
+        /**
+         * TableAnswer
+         * @description All that the page must know of a game, and the addresses of its drawing and geometry.
+         */
+        TableAnswer: {
+            /**
+             * Board
+             * @description The game whose drawing it uses, if it is another's.
+             */
+            board: string | null;
+            /**
+             * Boxes
+             * @default []
+             */
+            boxes: components["schemas"]["TableBox"][];
+            /**
+             * Chits
+             * @default []
+             */
+            chits: components["schemas"]["TableChits"][];
+            /**
+             * Closed
+             * @description The marker of a space that is no part of the map for now.
+             */
+            closed: string | null;
+            /**
+             * Control
+             * @description Whether spaces have Control; else its boxes take the markers.
+             * @default false
+             */
+            control: boolean;
+            /** Drawing */
+            drawing: string;
+            /**
+             * Factions
+             * @description In the order of the rules.
+             */
+            factions: components["schemas"]["TableFaction"][];
+            /** Geometry */
+            geometry: string;
+            /**
+             * Icon
+             * @description The field of the view that holds the icon of the card in play; its word is `icon-…`, with a `.help`.
+             */
+            icon: string | null;
+            /** Id */
+            id: string;
+            /**
+             * Initiative
+             * @description Boxes of the Initiative Track from left to right.
+             * @default [
+             *       "limited-op",
+             *       "event",
+             *       "op-special"
+             *     ]
+             */
+            initiative: string[];
+            /**
+             * Levels
+             * @description Signs on level markers.
+             * @default {}
+             */
+            levels: {
+                [key: string]: "+" | "−";
+            };
+            /**
+             * Markers
+             * @default []
+             */
+            markers: components["schemas"]["TableMarker"][];
+            /**
+             * Phases
+             * @description Stages of the view that belong to a phase of the Propaganda Round, and to which.
+             * @default {}
+             */
+            phases: {
+                [key: string]: string;
+            };
+            /**
+             * Pieces
+             * @description In the order in which a stack is sorted.
+             */
+            pieces: components["schemas"]["TablePiece"][];
+            /** @description Without them the drawing's layer of places does not belong to this game. */
+            places: components["schemas"]["TablePlaces"] | null;
+            /**
+             * Steps
+             * @default []
+             */
+            steps: components["schemas"]["TableSteps"][];
+            /**
+             * Together
+             * @description How many kinds of markers can be in one space, if not all.
+             */
+            together: number | null;
+            /**
+             * Tracks
+             * @default []
+             */
+            tracks: components["schemas"]["TableTrack"][];
+            /**
+             * Unpopulated
+             * @description Kinds of spaces that have no Population, not even 0.
+             * @default []
+             */
+            unpopulated: string[];
+        };
+        /**
+         * TableBox
+         * @description A box beside the map; its word is a message of the board, this game's own or a shared one.
+         */
+        TableBox: {
+            /**
+             * Card
+             * @description The card of a box that lies on one.
+             */
+            card: string | null;
+            /**
+             * Counts
+             * @description The field of the view that counts them.
+             */
+            counts: string;
+            /** Faction */
+            faction: string;
+            /**
+             * Items
+             * @description Pieces (by family) and markers that lie in it.
+             */
+            items: string[];
+            /**
+             * Open
+             * @description Whether pieces are placed from it.
+             * @default false
+             */
+            open: boolean;
+            /**
+             * Passing
+             * @description Whether it is shown only while something is in it.
+             * @default false
+             */
+            passing: boolean;
+            /** Word */
+            word: string;
+        };
+        /**
+         * TableChits
+         * @description Chits of one kind; the word of each is its name after the prefix, with an explanation as its `.help`.
+         */
+        TableChits: {
+            /** Faction */
+            faction: string;
+            /**
+             * Id
+             * @description In the view under `chits`.
+             */
+            id: string;
+            /**
+             * Names
+             * @description Their names in the view, in order; a number is printed as it is.
+             */
+            names: string[];
+            /** Prefix */
+            prefix: string;
+            /**
+             * Title
+             * @description The message that names them.
+             */
+            title: string;
+        };
+        /** TableFaction */
+        TableFaction: {
+            /**
+             * Entry
+             * @description Where placed pieces fly in from, in units of the drawing.
+             */
+            entry: [
+                number,
+                number
+            ];
+            /** Id */
+            id: string;
+            /**
+             * Letter
+             * @description On Control markers and cylinders, so that colour is not needed.
+             */
+            letter: string;
+            /**
+             * Tone
+             * @enum {string}
+             */
+            tone: "blue" | "red";
+        };
+        /**
+         * TableLying
+         * @description A piece that lies on every step whose name is in a list of the view.
+         */
+        TableLying: {
+            /** Field */
+            field: string;
+            /** Piece */
+            piece: string;
+        };
+        /** TableMarker */
+        TableMarker: {
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "diamond" | "square" | "house" | "hexagon" | "tent" | "back" | "face";
+            /** Id */
+            id: string;
+            /**
+             * Letter
+             * @description Printed on the token, so that colour is not needed.
+             */
+            letter: string;
+        };
+        /**
+         * TablePiece
+         * @description How a kind of piece looks; kinds of one family are the same wooden piece, turned over.
+         */
+        TablePiece: {
+            /** Faction */
+            faction: string;
+            /** Family */
+            family: string;
+            /** Id */
+            id: string;
+            /**
+             * Letters
+             * @description Printed in place of a mark.
+             */
+            letters: string | null;
+            /** Mark */
+            mark: ("chevron" | "shield" | "star" | "closed" | "hut" | "crate") | null;
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "cube" | "cylinder" | "disc" | "hexagon" | "escutcheon";
+            /**
+             * Tone
+             * @enum {string}
+             */
+            tone: "tan" | "light-blue" | "blue" | "dark-blue" | "red" | "dark-red" | "green" | "black";
+        };
+        /**
+         * TablePlaces
+         * @description Places between the spaces, which hold markers only; each is named `place-ID`.
+         */
+        TablePlaces: {
+            /**
+             * Field
+             * @description The list of the view that tells of them: id, whether a star is printed there, how many of each marker.
+             */
+            field: string;
+            /** Kind */
+            kind: string;
+            /** Markers */
+            markers: string[];
+        };
+        /**
+         * TableSteps
+         * @description A track of its own with named steps; its words are `track-ID` and, for each step, `ID-STEP`.
+         */
+        TableSteps: {
+            /**
+             * At
+             * @description The field of the view that holds the present step.
+             */
+            at: string;
+            /** Faction */
+            faction: string;
+            /** Id */
+            id: string;
+            /**
+             * In Force
+             * @description The field that tells what is in force; the step is struck out while that is something else.
+             */
+            in_force: string | null;
+            lying: components["schemas"]["TableLying"] | null;
+            /**
+             * Printed
+             * @description The number on each step, if the steps are numbered rather than named; then their `.help` is shown.
+             */
+            printed: number[] | null;
+            /** Steps */
+            steps: string[];
+        };
+        /**
+         * TableTrack
+         * @description Something counted on the edge track; its word is `track-LABEL`, after the faction's name if there is one.
+         */
+        TableTrack: {
+            /** Faction */
+            faction: string | null;
+            /**
+             * Id
+             * @description In the view under `tracks`.
+             */
+            id: string;
+            /** Label */
+            label: string;
+            /**
+             * Last
+             * @description Whether the zones count only when the game is over.
+             * @default false
+             */
+            last: boolean;
+            /**
+             * Max
+             * @default 20
+             */
+            max: number;
+            /**
+             * Min
+             * @default 0
+             */
+            min: number;
+            /**
+             * Zones
+             * @description Where the game is decided; the track that has them is the score.
+             * @default []
+             */
+            zones: components["schemas"]["TableZone"][];
+        };
+        /**
+         * TableZone
+         * @description Where a track decides the game: the faction that wins there, or none in the middle.
+         */
+        TableZone: {
+            /** Faction */
+            faction: string | null;
+            /** From */
+            from: number;
+            /** To */
+            to: number;
+        };
         /** TextAnswer */
         TextAnswer: {
             /** Ftl */
@@ -948,6 +1346,172 @@ export interface operations {
             };
         };
     };
+    geometry_api_games__game__board_json_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ja";
+                /** @description The tag of what is wanted. */
+                v?: string | null;
+            };
+            header?: {
+                /** @description The tag of what the browser has. */
+                "if-none-match"?: string | null;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    drawing_api_games__game__board_svg_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ja";
+                /** @description The tag of what is wanted. */
+                v?: string | null;
+            };
+            header?: {
+                /** @description The tag of what the browser has. */
+                "if-none-match"?: string | null;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     cards_api_games__game__cards_get: {
         parameters: {
             query?: {
@@ -970,6 +1534,86 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Card"][];
                 };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    table_description_api_games__game__table_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ja";
+            };
+            header?: {
+                /** @description The tag of what the browser has. */
+                "if-none-match"?: string | null;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            /** @description Not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -1574,7 +2218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unauthorized */
@@ -1583,7 +2227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Not Found */
@@ -1592,7 +2236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Method Not Allowed */
@@ -1601,7 +2245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -1610,7 +2254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -1619,7 +2263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1910,6 +2554,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The tag of what the browser has. */
                 "if-none-match"?: string | null;
             };
             path: {

@@ -17,5 +17,16 @@ export type Why = Schemas['WhyAnswer'];
 export type TableStatus = Schemas['StatusLine'];
 export type Moments = Schemas['MomentsAnswer'];
 
+/** All that the page must know of a game besides its geometry and its texts. */
+export type BoardGame = Schemas['TableAnswer'];
+export type FactionKind = Schemas['TableFaction'];
+export type PieceKind = Schemas['TablePiece'];
+export type MarkerKind = Schemas['TableMarker'];
+export type Zone = Schemas['TableZone'];
+export type TrackKind = Schemas['TableTrack'];
+export type StepsKind = Schemas['TableSteps'];
+export type BoxKind = Schemas['TableBox'];
+export type ChitsKind = Schemas['TableChits'];
+
 /** Who plays each faction: `me`, `friend`, `bot:greedy`, ... */
 export type Wishes = Record<string, string>;

@@ -1,6 +1,8 @@
 /** Own drawings as path data, centred on 0,0, for pieces of about 24 units. */
 
-export type MarkId = 'chevron' | 'shield' | 'star' | 'closed' | 'hut' | 'crate';
+import type { PieceKind } from './games';
+
+type MarkId = NonNullable<PieceKind['mark']>;
 
 export interface Mark {
   readonly d: string;

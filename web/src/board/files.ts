@@ -26,10 +26,7 @@ export function loadBoard(game: BoardGame): Promise<BoardFiles> {
 }
 
 async function fetchBoard(game: BoardGame): Promise<BoardFiles> {
-  const [svg, json] = await Promise.all([
-    text(`boards/${game.board}.svg`),
-    text(`boards/${game.board}.json`),
-  ]);
+  const [svg, json] = await Promise.all([text(game.drawing), text(game.geometry)]);
   return prepare(game, svg, JSON.parse(json) as Geometry);
 }
 

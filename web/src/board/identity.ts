@@ -1,6 +1,6 @@
 /** Pieces have no names in the rules; the board gives them one, so that a piece is seen to move. */
 import type { SpaceView } from './props';
-import type { PieceKind } from './games/types';
+import type { PieceKind } from './games';
 
 export interface Token {
   readonly id: number;

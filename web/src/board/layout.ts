@@ -1,5 +1,5 @@
 /** Where pieces and markers stand in a space. */
-import type { BoardGame } from './games/types';
+import type { BoardGame } from './games';
 import type { Token } from './identity';
 import type { Counts, SpaceView } from './props';
 import {

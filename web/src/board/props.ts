@@ -1,7 +1,7 @@
 /** What the board's components take and tell: the only things that the rest of the page needs to know of them. */
 import type { Speech } from './words';
 
-/** Counts by id: `{troop: 4, police: 1}`. */
+/** Counts by id. */
 export type Counts = Readonly<Record<string, number>>;
 
 export interface SpaceView {
@@ -43,7 +43,7 @@ export interface BoardOption {
 }
 
 export interface BoardProps {
-  /** Game id; selects `games/<id>.ts`, and with it the board's drawing. */
+  /** Game id; its description says how it looks, and where its drawing is. */
   game: string;
   view: BoardView;
   /** Options of the pending decision if it is ours, else []. */
@@ -95,7 +95,7 @@ export interface BoxesProps {
 
 export interface PieceProps {
   game: string;
-  /** Piece id: `troop`, `police`, `underground`, `active`, `guerrilla`, `base`, ... */
+  /** Id of a kind or family of pieces, or of a marker. */
   kind: string;
   /** Side of the picture in pixels. */
   size?: number;

@@ -1,6 +1,6 @@
 /** The pieces with their identities, kept from view to view. */
 import { match, type Distance, type Token } from './identity';
-import type { PieceKind } from './games/types';
+import type { PieceKind } from './games';
 import type { SpaceView } from './props';
 
 export class Tokens {

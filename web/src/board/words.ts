@@ -1,12 +1,7 @@
 /** What the board says, in words of its own and in those of the game. */
 import type { BoardView, SpaceView } from './props';
-import {
-  factionKind,
-  type BoardGame,
-  type ChitsKind,
-  type ChitsView,
-  type TrackKind,
-} from './games';
+import { factionKind, type BoardGame, type ChitsKind, type TrackKind } from './games';
+import { chitsOf, offStep, stepAt } from './view';
 
 /** Its own words: `web-board-…` among the texts of the page. */
 export const WORDS = [
@@ -45,10 +40,10 @@ export const WORDS = [
 export type Word = (typeof WORDS)[number];
 
 export interface Speech {
-  /** A word of the game by the id of its message: `space-perak`, `piece-troop`. */
+  /** A word of the game by the id of its message. */
   name(message: string): string;
   word(key: Word, args?: Readonly<Record<string, string>>): string;
-  /** `counted('troop', 4)` = `4 Troops`. */
+  /** So many pieces of a kind. */
   counted(piece: string, n: number): string;
 }
 
@@ -98,7 +93,7 @@ export function status(game: BoardGame, space: SpaceView, say: Speech): string[]
   return words;
 }
 
-/** A space in one line for a screen reader: `Pahang: 4 Troops, Terror; Population 1, British Control; select`. */
+/** A space in one line for a screen reader: its name, what is there, its status, what changed and what can be done. */
 export function describe(
   game: BoardGame,
   space: SpaceView,
@@ -116,10 +111,6 @@ export function describe(
   return `${say.name(nameOf(space))}: ${parts.filter(Boolean).join('; ')}`;
 }
 
-/** The chits of one kind, and the one that is being played. */
-export const chitsOf = (view: BoardView, { id }: ChitsKind): ChitsView | undefined =>
-  (view.chits as Record<string, ChitsView> | undefined)?.[id];
-
 /** What is printed on a chit: a number, or its word. */
 export const chitFace = ({ prefix }: ChitsKind, name: string, say: Speech): string =>
   /^\d/.test(name) ? name : say.name(prefix + name);
@@ -131,9 +122,9 @@ export function standing(game: BoardGame, view: BoardView, say: Speech): [string
       trackWord(kind, say),
       String(view.tracks[kind.id] ?? ''),
     ]),
-    ...game.steps.map(({ id, at, off }): [string, string] => [
-      say.name(`track-${id}`),
-      say.name(`${id}-${off?.(view) ?? at(view)}`),
+    ...game.steps.map((row): [string, string] => [
+      say.name(`track-${row.id}`),
+      say.name(`${row.id}-${offStep(view, row) ?? stepAt(view, row)}`),
     ]),
     ...game.chits.flatMap((kind): [string, string][] => {
       const played = chitsOf(view, kind)?.played;

@@ -50,7 +50,7 @@ export const space = (id: string) => t(`space-${id}`);
 /** Whether a game has a message, its own or a shared one. */
 export const hasIn = (game: string, id: string) => has(`${game}-${id}`) || has(id);
 
-/** A message as a game words it: its own, `malaya-ID`, before the one that games share. */
+/** A message as a game words it: its own, `GAME-ID`, before the one that games share. */
 export function tIn(game: string, id: string, args?: Record<string, FluentVariable>): string {
   const own = `${game}-${id}`;
   return t(has(own) ? own : id, args);

@@ -25,6 +25,7 @@ table-no-seat = This table opens only with the link of a seat or of a spectator.
 table-wrong-seat = Spectators cannot play; this needs the link of a seat.
 table-unknown-table = There is no such table on this server.
 table-unknown-game = There is no game "{ $game }".
+table-not-drawn = The page cannot draw { $game }: { $problem }. It can be played at the terminal.
 table-not-found = There is nothing at this address.
 table-not-allowed = This address does not take this kind of request.
 table-not-your-turn = It is for { $faction } to decide.

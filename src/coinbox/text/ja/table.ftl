@@ -25,6 +25,7 @@ table-no-seat = このテーブルを開くには、席か観戦者のリンク�
 table-wrong-seat = 観戦者はプレイできません。席のリンクが必要です。
 table-unknown-table = このサーバーにそのテーブルはありません。
 table-unknown-game = ゲーム「{ $game }」はありません。
+table-not-drawn = このページは「{ $game }」を描けません（{ $problem }）。端末では遊べます。
 table-not-found = このアドレスには何もありません。
 table-not-allowed = このアドレスではこの種類の要求はできません。
 table-not-your-turn = いま決めるのは{ $faction }です。

@@ -1,9 +1,11 @@
-/** Material of the tests: the real geometry and small views. */
+/** Material of the tests: the real games with their geometry, and small views. */
 import { readFileSync } from 'node:fs';
-import { makeLanguage, setLanguage, speechOf } from '../lib/text.svelte';
-import type { Geometry } from './geometry';
-import type { BoardView, Counts, SpaceView } from './props';
-import type { Speech } from './words';
+import { inject } from 'vitest';
+import { keepGame, type BoardGame } from '../../src/board/games';
+import { makeLanguage, setLanguage, speechOf } from '../../src/lib/text.svelte';
+import type { Geometry } from '../../src/board/geometry';
+import type { BoardView, Counts, SpaceView } from '../../src/board/props';
+import type { Speech } from '../../src/board/words';
 
 setLanguage(makeLanguage('en', readFileSync('../src/coinbox/text/en/web.ftl', 'utf8')));
 
@@ -17,10 +19,20 @@ export function speech(names: Readonly<Record<string, string>> = {}): Speech {
   };
 }
 
-const read = (name: string) => readFileSync(`public/boards/${name}`, 'utf8');
+const boards = inject('served').boards;
+const boardOf = (game: string) => {
+  const found = boards[game];
+  if (!found) throw new Error(`there is no game ${game}`);
+  return found;
+};
 
-export const geometryOf = (board: string) => JSON.parse(read(`${board}.json`)) as Geometry;
-export const drawingOf = (board: string) => read(`${board}.svg`);
+/** All games, as the server describes them. */
+export const GAMES: readonly BoardGame[] = Object.values(boards).map(({ told }) => keepGame(told));
+export const gameOf = (game: string): BoardGame => boardOf(game).told;
+export const pictureOf = (game: string) => boardOf(game).picture;
+export const geometryOf = (game: string) =>
+  JSON.parse(readFileSync(boardOf(game).geometry, 'utf8')) as Geometry;
+export const drawingOf = (game: string) => readFileSync(boardOf(game).drawing, 'utf8');
 
 export function space(id: string, pieces: Counts = {}, more: Partial<SpaceView> = {}): SpaceView {
   return {

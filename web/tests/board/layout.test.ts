@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { geometryOf, space } from './fixtures';
-import { arab_revolt } from './games/arab_revolt';
-import { malaya } from './games/malaya';
-import { spaceShapes } from './geometry';
-import { layStack, markerSpots, standTokens } from './layout';
+import { gameOf, geometryOf, space } from './fixtures';
+import { spaceShapes } from '../../src/board/geometry';
+import { layStack, markerSpots, standTokens } from '../../src/board/layout';
 
 const shapes = spaceShapes(geometryOf('malaya'));
+const [malaya, arabRevolt] = [gameOf('malaya'), gameOf('arab_revolt')];
 const order = malaya.pieces.map((p) => p.id);
 
 describe('pieces in a space', () => {
@@ -31,8 +30,8 @@ describe('pieces in a space', () => {
 });
 
 test('on a narrow strip a crowd becomes heaps before its pieces become too small', () => {
-  const strips = spaceShapes(geometryOf('palestine')).filter((s) => s.kind === 'band');
-  const kinds = arab_revolt.pieces.map((p) => p.id);
+  const strips = spaceShapes(geometryOf('arab_revolt')).filter((s) => s.kind === 'band');
+  const kinds = arabRevolt.pieces.map((p) => p.id);
   expect(strips).toHaveLength(4);
   for (const { id, anchors } of strips)
     for (let n = 1; n <= 24; n++) {
@@ -67,8 +66,8 @@ describe('pieces with an identity', () => {
 });
 
 test('in a game without Control its boxes take the markers', () => {
-  const geometry = geometryOf('palestine');
-  const spots = markerSpots(geometry, spaceShapes(geometry), arab_revolt);
+  const geometry = geometryOf('arab_revolt');
+  const spots = markerSpots(geometry, spaceShapes(geometry), arabRevolt);
   for (const [id, { control }] of Object.entries(geometry.anchors))
     expect(spots.get(id)![0], id).toEqual(control.at);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanDrawing, sheets, writePopulation } from './drawing';
+import { cleanDrawing, sheets, writePopulation } from '../../src/board/drawing';
 import { drawingOf } from './fixtures';
 
 const svg = (body: string) =>

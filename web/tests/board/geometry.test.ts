@@ -10,7 +10,7 @@ import {
   spaceShapes,
   towards,
   type Direction,
-} from './geometry';
+} from '../../src/board/geometry';
 
 const shapes = spaceShapes(geometryOf('malaya'));
 
@@ -76,7 +76,7 @@ test('arrow keys alone reach every space from every space', () => {
 });
 
 test('the ground is the board without the circles or the strips that lie on it', () => {
-  const palestine = spaceShapes(geometryOf('palestine'));
+  const palestine = spaceShapes(geometryOf('arab_revolt'));
   for (const kind of ['circle', 'band'] as const) {
     const raised = palestine.filter((s) => s.kind === kind);
     const ground = groundPath(1000, 1300, palestine, kind);

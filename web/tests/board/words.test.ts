@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { space, speech, viewOf } from './fixtures';
-import { arab_revolt } from './games/arab_revolt';
-import { malaya } from './games/malaya';
-import { describe as describeSpace, standing, trackWord } from './words';
+import { gameOf, space, speech, viewOf } from './fixtures';
+import { describe as describeSpace, standing, trackWord } from '../../src/board/words';
 
+const [malaya, arabRevolt] = [gameOf('malaya'), gameOf('arab_revolt')];
 const say = {
   ...speech({
     'space-pahang': 'Pahang',
@@ -43,15 +42,15 @@ test('words of the board take in those of the game', () => {
 
 test('a space that is out of play says so, and none has a Population where there is none', () => {
   const egypt = space('egypt', {}, { kind: 'foreign', population: 0, markers: { out_of_play: 1 } });
-  expect(describeSpace(arab_revolt, egypt, speech(), null)).toBe('egypt: no pieces; out of play');
+  expect(describeSpace(arabRevolt, egypt, speech(), null)).toBe('egypt: no pieces; out of play');
   const gaza = space('gaza', { irregular: 2 }, { kind: 'district', population: 0 });
-  expect(describeSpace(arab_revolt, gaza, speech(), null)).toBe('gaza: 2 irregular');
+  expect(describeSpace(arabRevolt, gaza, speech(), null)).toBe('gaza: 2 irregular');
 });
 
 test('where the game stands: tracks, steps and the chit in play', () => {
   const chits = { operations: { pool: [], held: [], played: '2', aside: [] } };
   const view = { ...viewOf(), unity: 'low', chits };
-  expect(standing(arab_revolt, view, speech())).toEqual([
+  expect(standing(arabRevolt, view, speech())).toEqual([
     ['political will', '13'],
     ['unity', 'low'],
     ['Chit in play', '2'],

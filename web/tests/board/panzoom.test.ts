@@ -8,7 +8,7 @@ import {
   reveal,
   zoomAt,
   type Camera,
-} from './panzoom';
+} from '../../src/board/panzoom';
 
 const frame = { w: 800, h: 650 };
 const fitted = fittedSize(frame, { w: 1000, h: 1300 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardPlace } from './cardplace';
+import { cardPlace } from '../../src/board/cardplace';
 
 const card = { w: 200, h: 100 };
 const wide = { w: 1000, h: 800 };

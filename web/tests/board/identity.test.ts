@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { space } from './fixtures';
-import { malaya } from './games/malaya';
-import { match, type Distance, type Matched } from './identity';
-import type { SpaceView } from './props';
+import { gameOf, space } from './fixtures';
+import { match, type Distance, type Matched } from '../../src/board/identity';
+import type { SpaceView } from '../../src/board/props';
 
+const malaya = gameOf('malaya');
 const flat = () => 1;
 const start = (...spaces: SpaceView[]) => match([], 1, spaces, malaya.pieces, flat);
 const then = (

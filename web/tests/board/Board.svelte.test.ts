@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import Board from './Board.svelte';
+import Board from '../../src/board/Board.svelte';
 import { geometryOf, space, speech, viewOf } from './fixtures';
-import type { BoardOption, BoardProps, SpaceView } from './props';
+import type { BoardOption, BoardProps, SpaceView } from '../../src/board/props';
 
 const ids = geometryOf('malaya').faces.map((f) => f.id);
 const drawing =
@@ -24,8 +24,8 @@ const said: string[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('fetch', (path: string) => {
-    const board = /(\w+)\.\w+$/.exec(path)![1]!;
-    const file = path.endsWith('.svg') ? drawing : JSON.stringify(geometryOf(board));
+    const [, game, kind] = /^\/api\/games\/(\w+)\/board\.(\w+)\?v=\w+$/.exec(path)!;
+    const file = kind === 'svg' ? drawing : JSON.stringify(geometryOf(game!));
     return Promise.resolve(new Response(file));
   });
   said.length = 0;

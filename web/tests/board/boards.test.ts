@@ -1,11 +1,17 @@
 /** Every game's board holds all that can lie on it. */
 import { describe, expect, test } from 'vitest';
-import { cleanDrawing } from './drawing';
-import { drawingOf, geometryOf } from './fixtures';
-import { factionKind, GAMES, pieceKind } from './games';
-import { edgeDistance, inside, spaceShapes, type Point, type SpaceShape } from './geometry';
-import { layStack, markerSpots, PITCH, TOKEN, type Place } from './layout';
-import type { Counts } from './props';
+import { cleanDrawing } from '../../src/board/drawing';
+import { factionKind, pieceKind } from '../../src/board/games';
+import { drawingOf, GAMES, geometryOf } from './fixtures';
+import {
+  edgeDistance,
+  inside,
+  spaceShapes,
+  type Point,
+  type SpaceShape,
+} from '../../src/board/geometry';
+import { layStack, markerSpots, PITCH, TOKEN, type Place } from '../../src/board/layout';
+import type { Counts } from '../../src/board/props';
 
 /** No space can hold more kinds of markers at once, unless its game says so. */
 const MOST_MARKERS = 2;
@@ -63,8 +69,8 @@ function* mixtures(own: readonly string[]): Generator<Counts> {
 /** Kinds of pieces that every game has. */
 const COMMON = ['troop', 'police', 'base', 'active', 'underground'];
 
-describe.each(Object.values(GAMES))('the board of $id', (game) => {
-  const geometry = geometryOf(game.board);
+describe.each(GAMES)('the board of $id', (game) => {
+  const geometry = geometryOf(game.id);
   const shapes = spaceShapes(geometry);
   const order = game.pieces.map((p) => p.id);
   const spots = markerSpots(geometry, shapes, game);
@@ -97,7 +103,7 @@ describe.each(Object.values(GAMES))('the board of $id', (game) => {
   }
 
   test('has room, markers and a drawing for each space', () => {
-    const drawing = cleanDrawing(drawingOf(game.board));
+    const drawing = cleanDrawing(drawingOf(game.id));
     expect(shapes.map((s) => s.id).sort()).toEqual(Object.keys(geometry.anchors).sort());
     for (const { id, anchors, population } of shapes) {
       expect(anchors.stack.tiers.length, id).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 import { mount, unmount, type Component } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
-import Boxes from './Boxes.svelte';
-import Chits from './Chits.svelte';
+import Boxes from '../../src/board/Boxes.svelte';
+import Chits from '../../src/board/Chits.svelte';
 import { speech, viewOf } from './fixtures';
-import Initiative from './Initiative.svelte';
-import type { BoardOption } from './props';
-import Tracks from './Tracks.svelte';
+import Initiative from '../../src/board/Initiative.svelte';
+import type { BoardOption } from '../../src/board/props';
+import Tracks from '../../src/board/Tracks.svelte';
 
 let shown: Record<string, unknown> | null = null;
 const said: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Choices } from './choices';
-import type { BoardOption } from './props';
+import { Choices } from '../../src/board/choices';
+import type { BoardOption } from '../../src/board/props';
 
 const inSpace = (space: string): BoardOption => ({
   name: space,

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from coinbox.coin.forces import remove
+from coinbox.coin.questions import Movers
 from coinbox.coin.sections import rule
-from coinbox.games.japanese_occupation.questions import pick, pick_piece
+from coinbox.games.japanese_occupation.questions import move_pieces, pick, pick_piece
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.verbs import activate, camps_left, end_step, remove_camp
 from coinbox.games.japanese_occupation.vocabulary import (
     BRITISH,
     CACHE,
+    DONE,
     INTEL,
     INTEL_OPTIONS,
     PROVINCES,
     RAILWAY_OPTIONS,
+    SPACE_COUNT,
     SPACES,
     UNDERGROUND,
     ZIPPER,
     ZIPPER_CACHES,
 )
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import CHANCE, NO_DETAIL, Prompt, Steps
+from coinbox.kernel.decision import CHANCE, NO_DETAIL, Prompt, Steps, about
 
 TAKE_CAMP = Prompt("take-camp", "1.10")
 DRAW_INTEL = Prompt("draw-intel", "1.11")
@@ -62,6 +67,33 @@ def pick_railway(by: int, prompt: Prompt, railways: int, *extra: int) -> Steps[i
     options = (*(RAILWAY_OPTIONS[i] for i in members[railways]), *extra)
     choice = yield by, prompt, options, NO_DETAIL
     return None if choice in extra else RAILWAY_OPTIONS.index(choice)
+
+
+def each_railway(
+    s: JapaneseOccupation,
+    by: int,
+    prompt: Prompt,
+    railways: int,
+    effect: Callable[[JapaneseOccupation, int], None],
+    *,
+    up_to: int,
+) -> Steps[None]:
+    """Do something to up to so many different Railways."""
+    for _ in range(up_to):
+        railway = yield from pick_railway(by, prompt, railways, DONE)
+        if railway is None:
+            break
+        railways &= ~(1 << railway)
+        effect(s, railway)
+
+
+def send(
+    s: JapaneseOccupation, by: int, prompt: Prompt, waiting: Movers, spaces: int, *, up_to: int | None = None
+) -> Steps[None]:
+    """A faction may move any of these pieces, or so many, to these spaces over any distance, as one step."""
+    fits = None if up_to is None else lambda moves: len(moves) <= up_to
+    yield from move_pieces(s, by, prompt, waiting, [int(spaces)] * SPACE_COUNT, about(spaces), stop=True, fits=fits)
+    end_step(s)
 
 
 @rule("1.11")

@@ -10,11 +10,11 @@ from coinbox.coin.questions import movers
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import FINAL, REVEAL, phase_ends
 from coinbox.games.japanese_occupation.british_activities import supply
-from coinbox.games.japanese_occupation.choices import move_zipper
+from coinbox.games.japanese_occupation.choices import move_zipper, send
 from coinbox.games.japanese_occupation.japanese_activities import reprisal
 from coinbox.games.japanese_occupation.japanese_operations import SPACES_ALLOWED
 from coinbox.games.japanese_occupation.operations import MENU
-from coinbox.games.japanese_occupation.questions import move_pieces, pick, pick_piece
+from coinbox.games.japanese_occupation.questions import pick, pick_piece
 from coinbox.games.japanese_occupation.state import (
     BRITISH_WIN,
     CONSTRUCTING,
@@ -63,13 +63,12 @@ from coinbox.games.japanese_occupation.vocabulary import (
     PROPAGANDA_CARDS,
     PROVINCES,
     RAILWAYS,
-    SPACE_COUNT,
     SPACES,
     TOUCHES,
     ZIPPER_VALUES,
 )
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.decision import Prompt, Steps
 
 RESISTANCE, PIECES = "resistance", ""
 """What the lines of the round change: the track, or only pieces on the map."""
@@ -285,9 +284,7 @@ def british_redeploy(s: JapaneseOccupation) -> Steps[None]:
     """Force 136 may go to Jungle Camps over any distance."""
     if s.log is not None:
         s.log("phase", phase="redeploy")
-    reach, detail = [int(s.camps)] * SPACE_COUNT, about(s.camps)
-    yield from move_pieces(s, BRITISH, REDEPLOY_FORCE, movers(s, (FORCE_136,)), reach, detail, stop=True)
-    end_step(s)
+    yield from send(s, BRITISH, REDEPLOY_FORCE, movers(s, (FORCE_136,)), s.camps)
     yield PHASE_ENDS[BRITISH]
     s.stage = PATROLLING
 
@@ -296,10 +293,7 @@ def british_redeploy(s: JapaneseOccupation) -> Steps[None]:
 def japanese_redeploy(s: JapaneseOccupation) -> Steps[None]:
     """Kempeitai and Police may go to spaces where Troops outnumber Guerrillas as the phase begins (R-J13)."""
     safe = bit_set(i for i in members[s.with_troops] if s.troops[i] > guerrillas_in(s, i))
-    waiting = movers(s, (KEMPEITAI, POLICE))
-    detail = about(safe)
-    yield from move_pieces(s, JAPANESE, REDEPLOY_POLICE, waiting, [safe] * SPACE_COUNT, detail, stop=True)
-    end_step(s)
+    yield from send(s, JAPANESE, REDEPLOY_POLICE, movers(s, (KEMPEITAI, POLICE)), safe)
     yield PHASE_ENDS[JAPANESE]
     s.stage = RESETTING
 

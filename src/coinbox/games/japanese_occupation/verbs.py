@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from coinbox.coin.dice import roller
-from coinbox.coin.forces import TRACK, flip
+from coinbox.coin.forces import TRACK, TROOP, flip, move, take
 from coinbox.coin.operation import Payment, costless
 from coinbox.coin.sections import rule
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.vocabulary import (
+    CACHE,
     CAMPS,
     DICE,
     DONE,
+    KUALA_LUMPUR,
     LEVELLED,
+    PIECES,
     RAILWAYS,
     SPACES,
     UNDERGROUND,
@@ -93,6 +96,37 @@ def hide_all(s: JapaneseOccupation) -> None:
         flipped = sum(flip(s, piece + 1, piece, space, 99) for piece in UNDERGROUND)
         if s.log is not None:
             s.log("hide", space=SPACES[space], n=flipped)
+
+
+# -- pieces that leave a space ---------------------------------------------------------------------------------------
+
+
+def send_to_kuala_lumpur(s: JapaneseOccupation, space: int, number: int = 1) -> None:
+    """Troops leave a space for Kuala Lumpur."""
+    for _ in range(number):
+        move(s, TROOP, space, KUALA_LUMPUR)
+
+
+def leave_game(s: JapaneseOccupation, piece: int, space: int) -> None:
+    """A Supply Cache or a Kempeitai is out of the game."""
+    take(s, piece, space)
+    if piece == CACHE:
+        s.lost_caches += 1
+    else:
+        s.lost_kempeitai += 1
+    if s.log is not None:
+        s.log("lost", piece=PIECES[piece], space=SPACES[space])
+
+
+def send_to_card(s: JapaneseOccupation, piece: int, space: int) -> None:
+    """A Troop waits on J17, or a Force 136 on J25, until Reset."""
+    take(s, piece, space)
+    if piece == TROOP:
+        s.burma_troops += 1
+    else:
+        s.davis_force += 1
+    if s.log is not None:
+        s.log("to-card", piece=PIECES[piece], space=SPACES[space], card="J17" if piece == TROOP else "J25")
 
 
 # -- markers in spaces ----------------------------------------------------------------------------------------------
@@ -208,6 +242,14 @@ def conceal(s: JapaneseOccupation, space: int) -> None:
     s.revealed &= ~(1 << space)
     if s.log is not None:
         s.log("conceal-intel", space=SPACES[space])
+
+
+@rule("1.11")
+def remove_intel(s: JapaneseOccupation, space: int) -> None:
+    """A chit that has been looked at is out until Reset."""
+    s.intel_gone |= 1 << space
+    if s.log is not None:
+        s.log("lose-intel", space=SPACES[space], n=s.intel[space] - 1)
 
 
 @rule("1.11", "6.6")

@@ -93,6 +93,10 @@ class Phase(Generic[S]):
 
     actor: int | Callable[[S], int]
     run: Callable[[S], Steps[None]]
+    heading: str | None = None
+    """The phase of the booklet that it opens."""
+    then: Callable[[S], Steps[None] | None] | None = None
+    """What follows when its actor has closed it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +107,10 @@ class TurnProcedure(Generic[S]):
     events: Mapping[tuple[str, str], Event[S]]
     menu: Menu[S]
     pass_turn: Callable[[S, int], Steps[None] | None]
-    open_round: Callable[[S], None]
-    """What a Propaganda card begins."""
     phases: tuple[Phase[S], ...]
     """The stages of a Propaganda Round in order."""
+    open_round: Callable[[S], None] | None = None
+    """What a Propaganda card brings before anybody decides."""
     asides: tuple[Phase[S], ...] = ()
     """Stages between or beside the turns of an Event card; they come after SECOND in the game's list of stages."""
     opens: Callable[[S], int] | None = None
@@ -140,13 +144,15 @@ class InitiativeTrack(Generic[S]):
         self.phases = procedure.asides + procedure.phases
         self.last_aside = SECOND + len(procedure.asides)
         turns = (self.reveal, self.eligible_turn, self.eligible_turn)
-        self.turns: tuple[Callable[[S], Steps[None]], ...] = (*turns, *(phase.run for phase in self.phases))
+        asides, phases = (aside.run for aside in procedure.asides), (self.propaganda_phase for _ in procedure.phases)
+        self.turns: tuple[Callable[[S], Steps[None]], ...] = (*turns, *asides, *phases)
         """What comes next at each stage."""
         self.next_card = Prompt("next-card", numbering["2.3.6"])
         self.choose_box = Prompt("choose-box", numbering["2.3.2"])
         self.choose_limited = Prompt("choose-limited", numbering["2.3.4"])
         end, end_turn = Prompt("end-turn", numbering["2.3.5"]), ids["end-turn"]
         self.ends: tuple[Pending, ...] = tuple((faction, end, (end_turn,), NO_DETAIL) for faction in (0, 1))
+        self.phase_ends = phase_ends(end_turn)
 
     def turn(self, s: S) -> Steps[None]:
         """Whatever comes next: a card, a faction's turn, or a phase of the Propaganda Round."""
@@ -172,10 +178,32 @@ class InitiativeTrack(Generic[S]):
         if s.log is not None:
             s.log("card", card=self.cards[card].id)
         if card in self.propaganda:
-            self.procedure.open_round(s)
+            self.open_round(s)
         else:
             s.unseen.remove(choice)
             s.stage = FIRST if self.procedure.opens is None else self.procedure.opens(s)
+
+    @rule("2.4", "6.0")
+    def open_round(self, s: S) -> None:
+        """Begin a Propaganda Round with what needs no decision, which may end the game."""
+        if self.procedure.open_round is not None:
+            self.procedure.open_round(s)
+        if s.stage != s.OVER:
+            s.stage = self.last_aside + 1
+
+    @rule("6.0")
+    def propaganda_phase(self, s: S) -> Steps[None]:
+        """A phase of the Propaganda Round; when its actor has closed it, the next one or the next card follows."""
+        phase = self.phases[s.stage - SECOND - 1]
+        if phase.heading is not None and s.log is not None:
+            s.log("phase", phase=phase.heading)
+        yield from phase.run(s)
+        yield self.phase_ends[self.turn_actor(s)]
+        steps = None if phase.then is None else phase.then(s)
+        if steps is not None:
+            yield from steps
+        if s.stage != s.OVER:
+            s.stage = REVEAL if phase is self.phases[-1] else s.stage + 1
 
     @rule("2.3", "2.3.1", "2.3.2", "5.2")
     def eligible_turn(self, s: S) -> Steps[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coinbox.coin.forces import GUERRILLAS, TROOP, guerrillas, hide, insurgents, move, put, remove
 from coinbox.coin.forecast import tally
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import EARLY, FINAL, REVEAL, phase_ends
+from coinbox.coin.sequence import EARLY, FINAL
 from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, change_will, end_game
 from coinbox.games.arab_revolt.british_activities import divide
 from coinbox.games.arab_revolt.chits import (
@@ -20,17 +20,7 @@ from coinbox.games.arab_revolt.menu import FIGHTING
 from coinbox.games.arab_revolt.questions import MOVES, pick, pick_piece
 from coinbox.games.arab_revolt.rebel_activities import mobilize
 from coinbox.games.arab_revolt.rebel_operations import rally_in
-from coinbox.games.arab_revolt.state import (
-    ASSISTING,
-    DIVIDING,
-    GATHERING,
-    HOLDING,
-    MOBILIZING,
-    OVER,
-    RESETTING,
-    WITHDRAWING,
-    ArabRevolt,
-)
+from coinbox.games.arab_revolt.state import ArabRevolt
 from coinbox.games.arab_revolt.verbs import (
     add_sabotage,
     empty_prison,
@@ -52,7 +42,6 @@ from coinbox.games.arab_revolt.vocabulary import (
     DISTRICTS,
     DONE,
     DRAWN_CHITS,
-    END_TURN,
     IRREGULARS,
     PIECE_OPTIONS,
     PROPAGANDA_CARDS,
@@ -65,7 +54,6 @@ from coinbox.kernel.bits import members
 from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, about
 
 WILL = "political_will"
-PHASE_ENDS = phase_ends(END_TURN)
 MUNICH = CARD["A34"]
 
 HOLD = Prompt("hold-punishment", "6.2.1")
@@ -85,8 +73,6 @@ def open_round(s: ArabRevolt) -> None:
     mark_railways(s)
     change_will(s, railways(s) + rebellion(s) + leaders(s) + irregulars(s) + courts(s))
     check_victory(s)
-    if s.stage != OVER:
-        s.stage = HOLDING
 
 
 # -- Political Will -------------------------------------------------------------------------------------------------
@@ -161,12 +147,8 @@ def check_victory(s: ArabRevolt) -> None:
 @rule("6.2", "6.2.1")
 def hold_phase(s: ArabRevolt) -> Steps[None]:
     """All Punishment chits go back; the British may hold one of them (R-A15)."""
-    if s.log is not None:
-        s.log("phase", phase="resources")
     return_punishments(s)
-    yield from hold_punishment(s, HOLD, optional=True)
-    yield PHASE_ENDS[BRITISH]
-    s.stage = ASSISTING
+    return hold_punishment(s, HOLD, optional=True)
 
 
 @rule("6.2.2", "6.2.3")
@@ -181,8 +163,6 @@ def assistance_phase(s: ArabRevolt) -> Steps[None]:
         elif choice != DONE:
             hold_chit(s, DRAWN_CHITS.index(choice))
     yield from foreign_assistance(s)
-    yield PHASE_ENDS[REBELS]
-    s.stage = DIVIDING
 
 
 @rule("6.2.3", "1.3.7")
@@ -204,19 +184,13 @@ def foreign_assistance(s: ArabRevolt) -> Steps[None]:
 @rule("6.3", "6.3.1")
 def divide_phase(s: ArabRevolt) -> Steps[None]:
     """The British may Divide."""
-    if s.log is not None:
-        s.log("phase", phase="support")
-    yield from divide(s, optional=True)
-    yield PHASE_ENDS[BRITISH]
-    s.stage = MOBILIZING
+    return divide(s, optional=True)
 
 
 @rule("6.3", "6.3.2")
 def mobilize_phase(s: ArabRevolt) -> Steps[None]:
     """The Rebels may Mobilize."""
-    yield from mobilize(s, optional=True)
-    yield PHASE_ENDS[REBELS]
-    s.stage = WITHDRAWING
+    return mobilize(s, optional=True)
 
 
 # -- Redeploy and Reset ---------------------------------------------------------------------------------------------
@@ -225,8 +199,6 @@ def mobilize_phase(s: ArabRevolt) -> Steps[None]:
 @rule("6.4", "6.4.1")
 def withdraw_phase(s: ArabRevolt) -> Steps[None]:
     """Troops leave the Railways for Cities, Police may move, and up to half of the Irregulars go (R-A14)."""
-    if s.log is not None:
-        s.log("phase", phase="redeploy")
     yield from FIGHTING.redeploy_troops(s, RAILWAYS, CITIES)
     yield from FIGHTING.redeploy_police(s, CITIES | RAILWAYS)
     end_step(s)
@@ -236,8 +208,6 @@ def withdraw_phase(s: ArabRevolt) -> Steps[None]:
             break
         remove(s, *chosen)
         end_step(s)
-    yield PHASE_ENDS[BRITISH]
-    s.stage = GATHERING
 
 
 @rule("6.4", "6.4.2")
@@ -250,15 +220,18 @@ def gather_phase(s: ArabRevolt) -> Steps[None]:
                 choice = yield REBELS, GATHER, PIECE_OPTIONS[piece].moves[origin][refuge], about(refuge, space=origin)
                 move(s, *MOVES[choice])
     end_step(s)
-    yield PHASE_ENDS[REBELS]
-    s.stage = RESETTING
 
 
 @rule("6.5", "1.3.6", "1.12")
 def reset_phase(s: ArabRevolt) -> Steps[None]:
     """Markers go, Prison empties, everybody hides, Munich sends Troops, and a new campaign begins."""
-    if s.log is not None:
-        s.log("phase", phase="reset")
+    clear_map(s)
+    if s.played[-1] == MUNICH:
+        yield from munich(s)
+
+
+def clear_map(s: ArabRevolt) -> None:
+    """Markers go, Prison empties, everybody hides."""
     for space in members[s.curfews]:
         lift_curfew(s, space)
     for space in members[sabotaged(s)]:
@@ -268,10 +241,6 @@ def reset_phase(s: ArabRevolt) -> Steps[None]:
         hide(s, space)
     for space in members[s.with_active_irregulars]:
         hide_irregulars(s, space)
-    if s.played[-1] == MUNICH:
-        yield from munich(s)
-    yield PHASE_ENDS[BRITISH]
-    s.stage = REVEAL
 
 
 @rule("6.5")

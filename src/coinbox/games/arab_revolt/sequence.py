@@ -138,17 +138,17 @@ def mandatory_event(s: ArabRevolt) -> Steps[None]:
 
 ASIDES = (Phase(mandatory_actor, mandatory_event), Phase(BRITISH, chit_effect))
 PHASES = (
-    Phase(BRITISH, hold_phase),
+    Phase(BRITISH, hold_phase, "resources"),
     Phase(REBELS, assistance_phase),
-    Phase(BRITISH, divide_phase),
+    Phase(BRITISH, divide_phase, "support"),
     Phase(REBELS, mobilize_phase),
-    Phase(BRITISH, withdraw_phase),
+    Phase(BRITISH, withdraw_phase, "redeploy"),
     Phase(REBELS, gather_phase),
-    Phase(BRITISH, reset_phase),
+    Phase(BRITISH, reset_phase, "reset"),
 )
 INITIATIVE: InitiativeTrack[ArabRevolt] = InitiativeTrack(
     words,
     CARDS,
-    TurnProcedure(deck, EVENTS, MENU, pass_turn, open_round, PHASES, ASIDES, opens, prepare, most, afterwards),
+    TurnProcedure(deck, EVENTS, MENU, pass_turn, PHASES, open_round, ASIDES, opens, prepare, most, afterwards),
     NUMBERING,
 )

@@ -8,7 +8,7 @@ from coinbox.coin.forces import POLICE, TROOP, place, put, remove
 from coinbox.coin.forecast import tally
 from coinbox.coin.questions import movers
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import FINAL, REVEAL, phase_ends
+from coinbox.coin.sequence import FINAL
 from coinbox.games.japanese_occupation.british_activities import supply
 from coinbox.games.japanese_occupation.choices import move_zipper, send
 from coinbox.games.japanese_occupation.japanese_activities import reprisal
@@ -17,18 +17,10 @@ from coinbox.games.japanese_occupation.operations import MENU
 from coinbox.games.japanese_occupation.questions import pick, pick_piece
 from coinbox.games.japanese_occupation.state import (
     BRITISH_WIN,
-    CONSTRUCTING,
     JAPANESE_WIN,
-    MOVING,
     MPAJA_WIN,
     OUTCOMES,
     OVER,
-    PATROLLING,
-    REPRISING,
-    RESETTING,
-    RISING,
-    SUPPLYING,
-    UNREST,
     JapaneseOccupation,
 )
 from coinbox.games.japanese_occupation.verbs import (
@@ -49,7 +41,6 @@ from coinbox.games.japanese_occupation.verbs import (
 from coinbox.games.japanese_occupation.vocabulary import (
     BRITISH,
     CONSTRUCT,
-    END_TURN,
     FORCE_136,
     JAPANESE,
     KEMPEITAI,
@@ -72,7 +63,6 @@ from coinbox.kernel.decision import Prompt, Steps
 
 RESISTANCE, PIECES = "resistance", ""
 """What the lines of the round change: the track, or only pieces on the map."""
-PHASE_ENDS = phase_ends(END_TURN)
 BRITISH_WIN_AT, MPAJA_WIN_AT = 20, 18
 
 CLASH = Prompt("clash-guerrilla", "6.1.1")
@@ -83,17 +73,6 @@ REDEPLOY_POLICE = Prompt("redeploy-police", "6.5.2")
 DAVIS = Prompt("davis-province", "J25")
 
 
-@rule("2.5", "6.0")
-def open_round(s: JapaneseOccupation) -> None:
-    """A Propaganda card begins its round."""
-    s.stage = RISING
-
-
-def is_final(s: JapaneseOccupation) -> bool:
-    """Whether all Propaganda cards have come."""
-    return PROPAGANDA_CARDS.issubset(s.played)
-
-
 def campaign(s: JapaneseOccupation) -> int:
     """The number of the campaign, from 1."""
     return 1 + sum(card in PROPAGANDA_CARDS for card in s.played)
@@ -102,20 +81,9 @@ def campaign(s: JapaneseOccupation) -> int:
 # -- MPAJA and Resistance -------------------------------------------------------------------------------------------
 
 
-@rule("6.1", "6.2", "6.2.6")
-def rising_phase(s: JapaneseOccupation) -> Steps[None]:
-    """The MPAJA acts by itself, Resistance is counted, and after the last card the game ends."""
-    yield from count_resistance(s)
-    yield PHASE_ENDS[BRITISH]
-    if is_final(s):
-        end_game(s)
-    else:
-        s.stage = UNREST
-
-
 @rule("6.1", "6.2", "6.2.3", "6.2.5")
 def count_resistance(s: JapaneseOccupation) -> Steps[None]:
-    """The MPAJA and Resistance phases."""
+    """The MPAJA acts by itself, and Resistance is counted."""
     if s.log is not None:
         s.log("phase", phase="mpaja")
     yield from clashes(s)
@@ -125,6 +93,13 @@ def count_resistance(s: JapaneseOccupation) -> Steps[None]:
     change_resistance(s, net_resistance(s))
     change_resources(s, -s.resources)
     yield from move_zipper(s, max(i for i, value in enumerate(ZIPPER_VALUES) if value <= s.resistance))
+
+
+@rule("6.2.6")
+def check_end(s: JapaneseOccupation) -> None:
+    """After the last Propaganda card the game ends."""
+    if PROPAGANDA_CARDS.issubset(s.played):
+        end_game(s)
 
 
 @rule("6.1.1")
@@ -239,41 +214,29 @@ def end_game(s: JapaneseOccupation) -> None:
 @rule("6.3", "6.3.1", "1.12")
 def unrest_phase(s: JapaneseOccupation) -> Steps[None]:
     """For each Railway with Sabotage the British may set a space next to it without Terror to Opposition (R-J13)."""
-    if s.log is not None:
-        s.log("phase", phase="resources")
     for railway in members[sabotaged(s)]:
         spaces = LEVELLED & TOUCHES[railway] & ~terrorised(s) & ~s.opposition
         space = yield from pick(BRITISH, UNREST_SPACE, spaces, optional=True, number=int(RAILWAYS[railway][1:]))
         if space is not None:
             add_opposition(s, space)
-    yield PHASE_ENDS[BRITISH]
-    s.stage = CONSTRUCTING
 
 
 @rule("6.3.2")
 def construct_phase(s: JapaneseOccupation) -> Steps[None]:
     """The Japanese may Construct."""
     yield from MENU.free_operation(s, CONSTRUCT, most=SPACES_ALLOWED, may=True)
-    yield PHASE_ENDS[JAPANESE]
-    s.stage = SUPPLYING
 
 
 @rule("6.4", "6.4.1")
 def supply_phase(s: JapaneseOccupation) -> Steps[None]:
     """The British may Supply."""
-    if s.log is not None:
-        s.log("phase", phase="support")
-    yield from supply(s, optional=True)
-    yield PHASE_ENDS[BRITISH]
-    s.stage = REPRISING
+    return supply(s, optional=True)
 
 
 @rule("6.4", "6.4.2")
 def reprisal_phase(s: JapaneseOccupation) -> Steps[None]:
     """The Japanese may Reprisal."""
-    yield from reprisal(s, optional=True)
-    yield PHASE_ENDS[JAPANESE]
-    s.stage = MOVING
+    return reprisal(s, optional=True)
 
 
 # -- Redeploy and Reset ---------------------------------------------------------------------------------------------
@@ -282,34 +245,29 @@ def reprisal_phase(s: JapaneseOccupation) -> Steps[None]:
 @rule("6.5", "6.5.1")
 def british_redeploy(s: JapaneseOccupation) -> Steps[None]:
     """Force 136 may go to Jungle Camps over any distance."""
-    if s.log is not None:
-        s.log("phase", phase="redeploy")
-    yield from send(s, BRITISH, REDEPLOY_FORCE, movers(s, (FORCE_136,)), s.camps)
-    yield PHASE_ENDS[BRITISH]
-    s.stage = PATROLLING
+    return send(s, BRITISH, REDEPLOY_FORCE, movers(s, (FORCE_136,)), s.camps)
 
 
 @rule("6.5", "6.5.2")
 def japanese_redeploy(s: JapaneseOccupation) -> Steps[None]:
     """Kempeitai and Police may go to spaces where Troops outnumber Guerrillas as the phase begins (R-J13)."""
     safe = bit_set(i for i in members[s.with_troops] if s.troops[i] > guerrillas_in(s, i))
-    yield from send(s, JAPANESE, REDEPLOY_POLICE, movers(s, (KEMPEITAI, POLICE)), safe)
-    yield PHASE_ENDS[JAPANESE]
-    s.stage = RESETTING
+    return send(s, JAPANESE, REDEPLOY_POLICE, movers(s, (KEMPEITAI, POLICE)), safe)
 
 
 @rule("6.6", "2.4.1")
 def reset_phase(s: JapaneseOccupation) -> Steps[None]:
     """Cards give back what they hold, Terror goes, new Intel is dealt, Guerrillas hide, the British are first."""
-    if s.log is not None:
-        s.log("phase", phase="reset")
     yield from return_from_cards(s)
+    clear_map(s)
+    s.first = BRITISH
+
+
+def clear_map(s: JapaneseOccupation) -> None:
+    """Terror goes, new Intel is dealt, Guerrillas hide."""
     remove_all_terror(s)
     deal_intel(s)
     hide_all(s)
-    s.first = BRITISH
-    yield PHASE_ENDS[BRITISH]
-    s.stage = REVEAL
 
 
 def return_from_cards(s: JapaneseOccupation) -> Steps[None]:

@@ -13,12 +13,12 @@ from coinbox.games.japanese_occupation.japanese_operations import SPACES_ALLOWED
 from coinbox.games.japanese_occupation.operations import MENU
 from coinbox.games.japanese_occupation.propaganda import (
     british_redeploy,
+    check_end,
     construct_phase,
+    count_resistance,
     japanese_redeploy,
-    open_round,
     reprisal_phase,
     reset_phase,
-    rising_phase,
     supply_phase,
     unrest_phase,
 )
@@ -150,18 +150,18 @@ def mandatory_event(s: JapaneseOccupation) -> Steps[None]:
 
 ASIDES = (Phase(icon_actor, icon_action), Phase(BRITISH, mandatory_event))
 PHASES = (
-    Phase(BRITISH, rising_phase),
-    Phase(BRITISH, unrest_phase),
+    Phase(BRITISH, count_resistance, then=check_end),
+    Phase(BRITISH, unrest_phase, "resources"),
     Phase(JAPANESE, construct_phase),
-    Phase(BRITISH, supply_phase),
+    Phase(BRITISH, supply_phase, "support"),
     Phase(JAPANESE, reprisal_phase),
-    Phase(BRITISH, british_redeploy),
+    Phase(BRITISH, british_redeploy, "redeploy"),
     Phase(JAPANESE, japanese_redeploy),
-    Phase(BRITISH, reset_phase),
+    Phase(BRITISH, reset_phase, "reset"),
 )
 INITIATIVE: InitiativeTrack[JapaneseOccupation] = InitiativeTrack(
     words,
     CARDS,
-    TurnProcedure(deck, EVENTS, MENU, pass_turn, open_round, PHASES, ASIDES, opens, most=most),
+    TurnProcedure(deck, EVENTS, MENU, pass_turn, PHASES, asides=ASIDES, opens=opens, most=most),
     NUMBERING,
 )

@@ -5,14 +5,14 @@ from __future__ import annotations
 from coinbox.coin.forces import hide, insurgents
 from coinbox.coin.forecast import tally
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import REVEAL, phase_ends
+from coinbox.coin.sequence import phase_ends
 from coinbox.coin.territory import check_victory, remove_terror
 from coinbox.coin.will import change_will
 from coinbox.games.kenya.mau_mau_operations import rally_in
 from coinbox.games.kenya.menu import FIGHTING
 from coinbox.games.kenya.questions import pick
 from coinbox.games.kenya.special_activities import oath, reward
-from coinbox.games.kenya.state import OATHING, OVER, REDEPLOYING, RESETTING, REWARDING, Kenya
+from coinbox.games.kenya.state import OVER, Kenya
 from coinbox.games.kenya.verbs import end_step, gain, move_pipeline
 from coinbox.games.kenya.vocabulary import (
     BRITISH,
@@ -43,7 +43,6 @@ def open_round(s: Kenya) -> None:
     political_will_phase(s)
     if s.stage != OVER:
         resource_phase(s)
-        s.stage = REWARDING
 
 
 # -- Political Will --------------------------------------------------------------------------------------------------
@@ -112,38 +111,33 @@ def resource_phase(s: Kenya) -> None:
 @rule("6.3", "6.3.1")
 def reward_phase(s: Kenya) -> Steps[None]:
     """The British may Reward."""
-    if s.log is not None:
-        s.log("phase", phase="support")
-    yield from reward(s, optional=True)
-    yield PHASE_ENDS[BRITISH]
-    s.stage = OATHING
+    return reward(s, optional=True)
 
 
 @rule("6.3", "6.3.2")
 def oath_phase(s: Kenya) -> Steps[None]:
     """The Mau Mau may Oath."""
-    yield from oath(s, optional=True)
-    yield PHASE_ENDS[MAU_MAU]
-    s.stage = REDEPLOYING
+    return oath(s, optional=True)
 
 
 # -- Redeploy and Reset ----------------------------------------------------------------------------------------------
 
 
-@rule("6.4", "6.4.1", "6.4.3")
+@rule("6.4", "6.4.1")
 def redeploy_phase(s: Kenya) -> Steps[None]:
-    """Troops leave Mountain Jungles, Police may move, Forest Camps Rally; Control is settled once (R-K7)."""
-    if s.log is not None:
-        s.log("phase", phase="redeploy")
+    """Troops leave Mountain Jungles, Police may move."""
     safe = CITY | s.british_control & PROVINCES
     yield from FIGHTING.redeploy_troops(s, MOUNTAINS, safe)
     yield from FIGHTING.redeploy_police(s, safe)
-    yield PHASE_ENDS[BRITISH]
+
+
+@rule("6.4", "6.4.3")
+def end_redeploy(s: Kenya) -> Steps[None]:
+    """Forest Camps Rally; Control is settled once, after that (R-K7)."""
     if s.parameters.forest_camps:
         yield from forest_camps(s)
         yield PHASE_ENDS[MAU_MAU]
     end_step(s)
-    s.stage = RESETTING
 
 
 @rule("6.4.2", "1.3.3")
@@ -158,16 +152,17 @@ def forest_camps(s: Kenya) -> Steps[None]:
 @rule("6.5")
 def reset_phase(s: Kenya) -> Steps[None]:
     """Markers go, Guerrillas hide, the British may move the Pipeline, and a new campaign begins."""
-    if s.log is not None:
-        s.log("phase", phase="reset")
+    clear_map(s)
+    return shift_pipeline(s)
+
+
+def clear_map(s: Kenya) -> None:
+    """Terror goes, Guerrillas hide."""
     for space, markers in enumerate(s.terror):
         if markers:
             remove_terror(s, space, markers)
     for space in members[s.with_active]:
         hide(s, space)
-    yield from shift_pipeline(s)
-    yield PHASE_ENDS[BRITISH]
-    s.stage = REVEAL
 
 
 @rule("6.6.1")

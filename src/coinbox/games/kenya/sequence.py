@@ -8,6 +8,7 @@ from coinbox.coin.sequence import InitiativeTrack, Phase, TurnProcedure
 from coinbox.games.kenya.events import EVENTS
 from coinbox.games.kenya.operations import MENU
 from coinbox.games.kenya.propaganda import (
+    end_redeploy,
     oath_phase,
     open_round,
     redeploy_phase,
@@ -39,11 +40,11 @@ def pass_turn(s: Kenya, faction: int) -> Steps[None] | None:
 
 
 PHASES = (
-    Phase(BRITISH, reward_phase),
+    Phase(BRITISH, reward_phase, "support"),
     Phase(MAU_MAU, oath_phase),
-    Phase(BRITISH, redeploy_phase),
-    Phase(BRITISH, reset_phase),
+    Phase(BRITISH, redeploy_phase, "redeploy", then=end_redeploy),
+    Phase(BRITISH, reset_phase, "reset"),
 )
 INITIATIVE: InitiativeTrack[Kenya] = InitiativeTrack(
-    words, CARDS, TurnProcedure(deck, EVENTS, MENU, pass_turn, open_round, PHASES)
+    words, CARDS, TurnProcedure(deck, EVENTS, MENU, pass_turn, PHASES, open_round)
 )

@@ -7,17 +7,15 @@ from functools import cache
 from coinbox.coin.forces import hide, insurgents
 from coinbox.coin.forecast import tally
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import REVEAL, phase_ends
 from coinbox.coin.territory import add_terror, check_victory, remove_terror
 from coinbox.coin.will import change_will
 from coinbox.games.malaya.menu import FIGHTING
 from coinbox.games.malaya.persuasion import agitate, pacify
-from coinbox.games.malaya.state import AGITATE, OVER, PACIFY, REDEPLOY, Malaya
+from coinbox.games.malaya.state import OVER, Malaya
 from coinbox.games.malaya.verbs import end_step, gain, move_commander
 from coinbox.games.malaya.vocabulary import (
     BRITISH,
     ECS,
-    END_TURN,
     KL,
     KUALA_LUMPUR,
     LEVELLED,
@@ -31,7 +29,6 @@ from coinbox.kernel.decision import Steps
 
 EC_VALUE = 6
 WILL, BRITISH_PURSE, MCP_PURSE = "political_will", "british_resources", "mcp_resources"
-PHASE_ENDS = phase_ends(END_TURN)
 
 
 @rule("2.4", "6.0", "6.1", "6.2")
@@ -40,7 +37,6 @@ def open_round(s: Malaya) -> None:
     political_will_phase(s)
     if s.stage != OVER:
         resource_phase(s)
-        s.stage = PACIFY
 
 
 # -- Political Will --------------------------------------------------------------------------------------------------
@@ -133,19 +129,13 @@ def mcp_earnings(s: Malaya) -> int:
 @rule("6.3", "6.3.1")
 def pacify_phase(s: Malaya) -> Steps[None]:
     """The British Pacify in up to two spaces (R-M15)."""
-    if s.log is not None:
-        s.log("phase", phase="support")
     yield from pacify(s, LEVELLED, 2)
-    yield PHASE_ENDS[BRITISH]
-    s.stage = AGITATE
 
 
 @rule("6.3", "6.3.2")
 def agitate_phase(s: Malaya) -> Steps[None]:
     """The MCP Agitate in up to two spaces with their pieces and no British Control (R-M11)."""
     yield from agitate(s, LEVELLED & insurgents(s) & ~s.british_control, 2)
-    yield PHASE_ENDS[MCP]
-    s.stage = REDEPLOY
 
 
 # -- Redeploy and Reset ----------------------------------------------------------------------------------------------
@@ -154,14 +144,10 @@ def agitate_phase(s: Malaya) -> Steps[None]:
 @rule("6.4", "6.4.1", "6.4.2")
 def redeploy_phase(s: Malaya) -> Steps[None]:
     """Troops must leave ECs and MCP Controlled Provinces; Police may move; Control is settled once (R-M10)."""
-    if s.log is not None:
-        s.log("phase", phase="redeploy")
     safe = KL | s.british_control & PROVINCES
     yield from FIGHTING.redeploy_troops(s, ECS | s.insurgent_control & PROVINCES, safe)
     yield from FIGHTING.redeploy_police(s, safe | ECS)
     end_step(s)
-    yield PHASE_ENDS[BRITISH]
-    reset_phase(s)
 
 
 @rule("6.5", "6.6", "6.6.1", "6.6.3")
@@ -176,4 +162,3 @@ def reset_phase(s: Malaya) -> None:
         hide(s, space)
     move_commander(s, 1)
     s.gurney_killed = 0
-    s.stage = REVEAL

@@ -7,7 +7,7 @@ from coinbox.coin.sections import rule
 from coinbox.coin.sequence import InitiativeTrack, Phase, TurnProcedure
 from coinbox.games.malaya.events import EVENTS
 from coinbox.games.malaya.operations import MENU
-from coinbox.games.malaya.propaganda import agitate_phase, open_round, pacify_phase, redeploy_phase
+from coinbox.games.malaya.propaganda import agitate_phase, open_round, pacify_phase, redeploy_phase, reset_phase
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import gain
 from coinbox.games.malaya.vocabulary import BRITISH, CARD_OPTIONS, CARDS, EVENT_CARDS, MCP, PROPAGANDA_CARDS, words
@@ -29,7 +29,11 @@ def pass_turn(s: Malaya, faction: int) -> None:
     gain(s, faction, PASS_GAIN[faction])
 
 
-PHASES = (Phase(BRITISH, pacify_phase), Phase(MCP, agitate_phase), Phase(BRITISH, redeploy_phase))
+PHASES = (
+    Phase(BRITISH, pacify_phase, "support"),
+    Phase(MCP, agitate_phase),
+    Phase(BRITISH, redeploy_phase, "redeploy", then=reset_phase),
+)
 INITIATIVE: InitiativeTrack[Malaya] = InitiativeTrack(
-    words, CARDS, TurnProcedure(deck, EVENTS, MENU, pass_turn, open_round, PHASES)
+    words, CARDS, TurnProcedure(deck, EVENTS, MENU, pass_turn, PHASES, open_round)
 )

@@ -576,20 +576,32 @@ def test_a29_unshaded_never_rolls_for_the_track() -> None:
     assert not {"roll", "strike"} & set(offered(event("A29", "unshaded", DEFENDERS)))
 
 
-@pytest.mark.covers("A29 unshaded", "R-C11")
-def test_a29_unshaded_the_divide_may_be_declined_or_stop_after_one_space() -> None:
-    declined = play(event("A29", "unshaded", DEFENDERS), "done")
-    assert is_done(declined)
-    assert stands(declined, "galilee") == {"irregular": 1, "underground": 1}
-    game = play(event("A29", "unshaded", DEFENDERS, by="rebels"), "gaza", "done")
+@BOTH
+@pytest.mark.covers("A29 unshaded", "R-C11", "R-C4", "5.1.3")
+def test_a29_unshaded_the_divide_takes_a_space_and_may_stop_after_it(by: str) -> None:
+    game = event("A29", "unshaded", DEFENDERS, by=by)
+    assert (game.actor, offered(game)) == ("british", ["galilee", "gaza"])  # its text does not say "may"
+    play(game, "gaza", "done")
     assert is_done(game)
+    assert stands(game, "gaza") == {"irregular": 1, "active_irregular": 1}
     assert stands(game, "galilee") == {"irregular": 1, "underground": 1}
+
+
+@BOTH
+@pytest.mark.covers("A29 unshaded", "R-C11", "R-A10")
+def test_a29_unshaded_the_only_irregular_in_reach_strikes_its_only_guerrilla(by: str) -> None:
+    spaces: Spaces = {"galilee": {"irregulars": 1}, "haifa_district": {"active": 1}, "gaza": {"underground": 1}}
+    game = event("A29", "unshaded", spaces, by=by)
+    assert is_done(game)  # nothing to choose
+    assert stands(game, "galilee") == {"active_irregular": 1}
+    assert stands(game, "haifa_district") == {"irregular": 1}
+    assert stands(game, "gaza") == {"underground": 1}
 
 
 @pytest.mark.covers("A29 unshaded", "R-A10", "R-C2")
 def test_a29_unshaded_with_no_irregular_available_one_of_the_map_or_only_a_removal() -> None:
     spaces: Spaces = {"galilee": {"irregulars": 1, "underground": 1}, "lydda": {"active_irregulars": 5}}
-    game = play(event("A29", "unshaded", spaces, unity="high"), "galilee")
+    game = event("A29", "unshaded", spaces, unity="high")  # Galilee and its Guerrilla are not asked for
     assert (game.actor, prompt(game)) == ("british", "take-from-map")
     assert offered(game) == ["active_irregular:galilee", "active_irregular:lydda", "done"]
     only_removed = play(game.clone(), "done")

@@ -598,7 +598,7 @@ KEMPEITAI: Spaces = {
 
 
 @BOTH
-@pytest.mark.covers("J21 shaded", "R-C5", "R-C15", "R-J8", "4.3.3")
+@pytest.mark.covers("J21 shaded", "R-C5", "R-C11", "R-C15", "R-J8", "4.3.3")
 def test_j21_shaded_police_in_three_provinces_then_an_eliminate_of_the_japanese(by: str) -> None:
     game = event("J21", "shaded", KEMPEITAI, by=by)
     assert (game.actor, offered(game)) == (by, PROVINCES)

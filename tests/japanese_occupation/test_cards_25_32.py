@@ -307,13 +307,22 @@ def test_j26_shaded_the_japanese_sweep_two_spaces_with_police_as_troops(by: str)
 
 
 @pytest.mark.covers("J26 shaded", "tip J26", "R-C8")
-def test_j26_shaded_a_police_moves_once_and_one_space_will_do() -> None:
+def test_j26_shaded_a_police_moves_once() -> None:
     spaces: Spaces = {"perak": {"police": 1}, "pahang": {"mpaja_underground": 1}, "ec_south": {"police": 1}}
-    game = play(event("J26", "shaded", spaces, by="japanese"), "sweep", "pahang", "done", "police:perak>pahang")
+    game = play(event("J26", "shaded", spaces, by="japanese"), "sweep", "pahang", "kedah", "police:perak>pahang")
     assert offered(game) == ["police:ec_south>pahang", "done"]
     play(game, "police:ec_south>pahang")
     assert is_over(game)
     assert stands(game, "pahang") == {"police": 2, "mpaja_active": 1}
+
+
+@BOTH
+@pytest.mark.covers("J26 shaded", "R-C11", "R-C15")
+def test_j26_shaded_one_space_will_not_do(by: str) -> None:
+    game = play(event("J26", "shaded", INA, by=by), "sweep", "kedah")
+    assert (game.actor, offered(game)) == ("japanese", [name for name in SPACES if name != "kedah"])  # nor "done"
+    play(game, "kelantan")
+    assert prompt(game) == "sweep-move"
 
 
 @BOTH

@@ -175,7 +175,7 @@ def test_an_event_may_add_further_sabotage_markers() -> None:
 def test_the_card_being_played_beats_the_rules() -> None:
     """J26 lets Police move in a Sweep."""
     spaces: Spaces = {"perak": {"police": 1}, "kedah": {"mpaja_underground": 1}}
-    game = play(event("J26", "shaded", spaces, by=JAPANESE), "sweep", "kedah", "done")
+    game = play(event("J26", "shaded", spaces, by=JAPANESE), "sweep", "kedah", "johore")
     assert "police:perak>kedah" in offered(game)
 
 

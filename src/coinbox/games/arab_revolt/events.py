@@ -470,10 +470,9 @@ def a28_execute(s: ArabRevolt, by: int) -> Steps[None]:
 
 @event("A29", "unshaded", "Haganah")
 def a29_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
-    """Two steps towards Decentralized; the British may then strike with Irregulars at the new value."""
+    """Two steps towards Decentralized; then the British strike with Irregulars at the new value."""
     shift_unity(s, -2)
-    if divide_from(s):
-        yield from strike(s, optional=True)
+    yield from strike(s)
 
 
 @event("A29", "shaded", "Haganah")

@@ -494,7 +494,7 @@ def j26_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     """The Japanese may Sweep in two spaces with Police as if Troops."""
     if (yield from MENU.may(JAPANESE, ask("J26", "sweep"), SWEEP)):
         announce(s, JAPANESE, "sweep")
-        yield from sweep(s, MENU.operation(SWEEP, free=True, most=2), (TROOP, POLICE))
+        yield from sweep(s, MENU.operation(SWEEP, free=True, least=2, most=2), (TROOP, POLICE))
 
 
 capability("J27", "unshaded", "Jungle Conference")

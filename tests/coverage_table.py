@@ -12,7 +12,7 @@ from typing import cast
 
 from coinbox.coin.sections import IMPLEMENTED, MALAYA, Numbering
 from coinbox.library import package_of
-from coinbox.text import messages
+from coinbox.text import own_messages
 from tests.games import OWN_GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -87,12 +87,9 @@ def cards(game: str) -> dict[str, str]:
 
 def printed_sections(game: str) -> list[str]:
     """The sections of the booklet from 1.3 on that state a rule; chapter headings are left out."""
-    found = [m.removeprefix(f"section-{game}-").replace("_", ".") for m in messages("en") if _is_section(m, game)]
+    named = [m for m in own_messages("en", game) if m.startswith("section-") and "." not in m]
+    found = [message.removeprefix("section-").replace("_", ".") for message in named]
     return sorted((s for s in found if not s.endswith(".0")), key=_place)
-
-
-def _is_section(message: str, game: str) -> bool:
-    return message.startswith(f"section-{game}-") and "." not in message
 
 
 def _place(section: str) -> list[int]:

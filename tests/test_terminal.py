@@ -27,7 +27,7 @@ from coinbox.terminal.reference import map_page
 from coinbox.terminal.replay import Replay
 from coinbox.terminal.table import INTERRUPTED, Table
 from coinbox.terminal.takeback import Takeback, takeback
-from coinbox.text import say
+from coinbox.text import say_in
 from tests.arab_revolt import table as arab_revolt
 from tests.games import OWN_GAMES
 from tests.japanese_occupation import table as japanese_occupation
@@ -486,7 +486,7 @@ def test_the_board_fits_and_hides_nothing(seed: int, name: str, lang: str, width
     assert max(cell_len(line) for line in text.splitlines()) <= width
     assert "…" not in text
     for space in board_of(name).ids:
-        assert say(lang, f"space-{space}") in text
+        assert say_in(lang, name, f"space-{space}") in text
 
 
 def test_the_board_says_what_stands_where() -> None:
@@ -642,7 +642,7 @@ def test_the_board_of_japanese_occupation_says_what_lies_beside_the_map() -> Non
 def test_the_fullest_board_of_japanese_occupation_has_one_line_a_space(lang: str, width: int) -> None:
     lines = render(drawn.board(view(crowded()), lang, width), width=width).splitlines()
     first = next(at for at, line in enumerate(lines) if line.startswith("Kedah"))
-    starts = [say(lang, f"space-{space}") for space in board_of("japanese_occupation").ids]
+    starts = [say_in(lang, "japanese_occupation", f"space-{id}") for id in board_of("japanese_occupation").ids]
     assert [line.startswith(start) for line, start in zip(lines[first:], starts, strict=False)] == [True] * 11
     assert max(map(cell_len, lines)) <= width
 
@@ -687,7 +687,7 @@ def test_two_bots_play_kenya_to_its_end() -> None:
     sitting = Sitting("n", game=game, seats={"british": Random(1), "mau_mau": Random(2)})
     result = sitting.game.result
     assert result is not None
-    assert say("en", f"result-{result.outcome}") in sitting.shown
+    assert say_in("en", game.id, f"result-{result.outcome}") in sitting.shown
     assert [line for line in sitting.game.log() if line not in sitting.shown] == []
 
 
@@ -731,7 +731,7 @@ def test_two_bots_play_arab_revolt_to_its_end() -> None:
     sitting = Sitting("n", game=game, seats={"british": Random(1), "rebels": Random(2)})
     result = sitting.game.result
     assert result is not None
-    assert say("en", f"result-{result.outcome}") in sitting.shown
+    assert say_in("en", game.id, f"result-{result.outcome}") in sitting.shown
     assert [line for line in sitting.game.log() if line not in sitting.shown] == []
 
 
@@ -811,7 +811,7 @@ def test_two_bots_play_japanese_occupation_to_its_end() -> None:
     sitting = Sitting("n", game=game, seats={"british": Random(1), "japanese": Random(2)})
     result = sitting.game.result
     assert result is not None
-    assert say("en", f"result-{result.outcome}") in sitting.shown
+    assert say_in("en", game.id, f"result-{result.outcome}") in sitting.shown
     assert [line for line in sitting.game.log() if line not in sitting.shown] == []
 
 

@@ -18,10 +18,11 @@ from coinbox import text
 from coinbox.coin.cards import Card
 from coinbox.coin.forces import Forces
 from coinbox.library import board_of, cards_of, rules_of
-from coinbox.text import LANGUAGES, has, has_in, messages, say, say_in
+from coinbox.text import LANGUAGES, has, has_in, messages, own_messages, say, say_in
 from tests.games import OWN_GAMES
 
-FOLDER = Path(text.__file__).parent
+SHELVES = (text.SHARED, *OWN_GAMES)
+"""Where texts stand: those that games share, and those of each game."""
 
 NAMES = {
     "faction": ["chance"],
@@ -160,11 +161,21 @@ def printed_sections(game: str) -> set[str]:
     return {*counts, *(f"{section}.{n + 1}" for section, count in counts.items() for n in range(count))}
 
 
-def entries(lang: str) -> list[tuple[str, ast.Pattern]]:
-    """Every id of a language with its pattern, straight from the files."""
+@pytest.fixture(params=SHELVES, ids=lambda shelf: shelf or "shared")
+def shelf(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def ids(lang: str, shelf: str) -> frozenset[str]:
+    """All ids of a shelf."""
+    return own_messages(lang, shelf) if shelf else messages(lang)
+
+
+def entries(lang: str, shelf: str) -> list[tuple[str, ast.Pattern]]:
+    """Every id of a shelf with its pattern, straight from the files."""
     found: list[tuple[str, ast.Pattern]] = []
-    for file in sorted((FOLDER / lang).glob("*.ftl")):
-        for entry in parse(file.read_text(encoding="utf-8")).body:
+    for _, source in text.sources(lang, shelf):
+        for entry in parse(source).body:
             if isinstance(entry, ast.Message):
                 found += [(entry.id.name, entry.value)] if entry.value else []
                 found += [(f"{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes]
@@ -179,71 +190,80 @@ class Arguments(Visitor):
         self.names.add(node.id.name)
 
 
-def arguments(lang: str) -> dict[str, set[str]]:
-    """The names of the arguments that each message of a language uses."""
+def arguments(lang: str, shelf: str) -> dict[str, set[str]]:
+    """The names of the arguments that each message of a shelf uses."""
     found = {}
-    for name, pattern in entries(lang):
+    for name, pattern in entries(lang, shelf):
         visitor = Arguments()
         visitor.visit(pattern)
         found[name] = visitor.names
     return found
 
 
-def test_both_languages_have_the_same_messages() -> None:
-    assert messages("en") - messages("ja") == frozenset()
-    assert messages("ja") - messages("en") == frozenset()
+def test_both_languages_have_the_same_messages(shelf: str) -> None:
+    english, japanese = ids("en", shelf), ids("ja", shelf)
+    assert english - japanese == frozenset()
+    assert japanese - english == frozenset()
+    assert len(english) > 300
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_entry_in_the_files_is_loaded_and_stands_there_once(lang: str) -> None:
-    names = Counter(name for name, _ in entries(lang))
+def test_every_entry_in_the_files_is_loaded_and_stands_there_once(lang: str, shelf: str) -> None:
+    names = Counter(name for name, _ in entries(lang, shelf))
     assert [name for name, times in names.items() if times > 1] == []
-    assert set(names) == messages(lang)
+    assert set(names) == ids(lang, shelf)
 
 
-def test_both_languages_use_the_same_arguments() -> None:
-    english, japanese = arguments("en"), arguments("ja")
+def test_both_languages_use_the_same_arguments(shelf: str) -> None:
+    english, japanese = arguments("en", shelf), arguments("ja", shelf)
     assert {name: japanese.get(name) for name in english} == english
 
 
+@pytest.mark.parametrize("game", OWN_GAMES)
+def test_a_game_does_not_repeat_what_is_shared(game: str) -> None:
+    shared, own = (dict(entries("en", shelf)) for shelf in (text.SHARED, game))
+    said = [name for name in own if name in shared and own[name].equals(shared[name])]
+    assert [name for name in said if dict(entries("ja", game))[name].equals(dict(entries("ja", ""))[name])] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_message_renders(lang: str) -> None:
-    for name, needed in arguments(lang).items():
-        rendered = say(lang, name, **dict.fromkeys(needed, 2))
+def test_every_message_renders(lang: str, shelf: str) -> None:
+    for name, needed in arguments(lang, shelf).items():
+        rendered = say_in(lang, shelf, name, **dict.fromkeys(needed, 2))
         assert rendered.strip(), name
         assert "{" not in rendered, name
         assert "\u2068" not in rendered, name
 
 
-def test_japanese_is_not_english_left_over() -> None:
-    needed = arguments("ja")
+def test_japanese_is_not_english_left_over(shelf: str) -> None:
+    needed = arguments("ja", shelf)
     prose = [
         name
-        for name in messages("ja")
+        for name in needed
         if name.endswith((".help", "-help", "-unshaded", "-shaded", "-tip", "-text"))
         and not name.startswith("web-key-")
         and not needed[name]
     ]
-    assert len(prose) > 300
-    assert [name for name in prose if not re.search("[ぁ-んァ-ヶ]|[一-龯]", say("ja", name))] == []
+    assert len(prose) > (100 if shelf else 5)
+    assert [name for name in prose if not re.search("[ぁ-んァ-ヶ]|[一-龯]", say_in("ja", shelf, name))] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("card", [c for game in OWN_GAMES for c in cards_of(game)], ids=lambda c: c.id)
-def test_a_card_has_its_title_and_sides(lang: str, card: Card) -> None:
+@pytest.mark.parametrize(("game", "card"), [(g, card) for g in OWN_GAMES for card in cards_of(g)], ids=str)
+def test_a_card_has_its_title_and_sides(lang: str, game: str, card: Card) -> None:
     one_text = card.sides in (("execute",), ())
-    assert has(lang, f"card-{card.id}-title")
-    assert has(lang, f"card-{card.id}-text") == one_text
-    assert has(lang, f"card-{card.id}-unshaded") != one_text
-    assert has(lang, f"card-{card.id}-shaded") != one_text
-    assert has(lang, f"card-{card.id}-capability") == bool(card.capability)
+    assert has_in(lang, game, f"card-{card.id}-title")
+    assert has_in(lang, game, f"card-{card.id}-text") == one_text
+    assert has_in(lang, game, f"card-{card.id}-unshaded") != one_text
+    assert has_in(lang, game, f"card-{card.id}-shaded") != one_text
+    assert has_in(lang, game, f"card-{card.id}-capability") == bool(card.capability)
 
 
 @pytest.mark.parametrize("game", OWN_GAMES)
 def test_english_titles_of_cards_are_the_printed_ones(game: str) -> None:
     cards = cards_of(game)
     assert len(cards) == 35
-    assert [card.id for card in cards if say("en", f"card-{card.id}-title") != card.title] == []
+    assert [card.id for card in cards if say_in("en", game, f"card-{card.id}-title") != card.title] == []
 
 
 @pytest.mark.parametrize("game", OWN_GAMES)
@@ -252,7 +272,8 @@ def test_a_capability_says_whose_it_is(game: str) -> None:
     assert len(cards) == CAPABILITIES[game]
     for lang in LANGUAGES:
         for card in cards:
-            assert say(lang, f"card-{card.id}-capability").startswith(say(lang, f"faction-{card.capability}"))
+            whose = say_in(lang, game, f"faction-{card.capability}")
+            assert say_in(lang, game, f"card-{card.id}-capability").startswith(whose)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -268,8 +289,8 @@ def test_words_of_a_game_are_complete(lang: str, game: str) -> None:
     wanted += [f"result-{outcome}" for outcome in rules.outcomes]
     wanted += [f"terrain-{space.terrain}" for space in board_of(game).spaces]
     wanted += [f"terminal-terrain-{space.terrain}" for space in board_of(game).spaces]
-    wanted += [f"game-{game}", f"game-{game}-about"]
-    wanted += [f"scenario-{game}-{scenario}" for scenario in rules.scenarios]
+    wanted += ["game", "game-about"]
+    wanted += [f"scenario-{scenario}" for scenario in rules.scenarios]
     wanted += [f"terminal-scenario-{scenario}" for scenario in rules.scenarios]
     assert [name for name in wanted if not has_in(lang, game, name)] == []
 
@@ -277,27 +298,36 @@ def test_words_of_a_game_are_complete(lang: str, game: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", OWN_GAMES)
 def test_every_section_of_a_booklet_has_its_title_and_summary(lang: str, game: str) -> None:
-    mark = f"section-{game}-"
-    written = {name.removeprefix(mark).replace("_", ".") for name in messages(lang) if name.startswith(mark)}
+    mark = "section-"
+    named = [name for name in own_messages(lang, game) if name.startswith(mark)]
+    written = {name.removeprefix(mark).replace("_", ".") for name in named}
     sections = printed_sections(game)
     assert written == sections | {f"{section}.help" for section in sections}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("space", [space for game in OWN_GAMES for space in board_of(game).ids])
-def test_spaces_have_a_name_and_a_short_name(lang: str, space: str) -> None:
-    assert has(lang, f"space-{space}")
-    assert len(say(lang, f"short-{space}")) <= 8
+@pytest.mark.parametrize(("game", "space"), [(game, space) for game in OWN_GAMES for space in board_of(game).ids])
+def test_spaces_have_a_name_and_a_short_name(lang: str, game: str, space: str) -> None:
+    assert has_in(lang, game, f"space-{space}")
+    assert len(say_in(lang, game, f"short-{space}")) <= 8
+
+
+def lay(patch: pytest.MonkeyPatch, texts: dict[tuple[str, str], str]) -> None:
+    """Put these texts, by language and game, in the place of all others."""
+    patch.setattr(text, "sources", lambda lang, game="": [("test.ftl", texts.get((lang, game), ""))])
+    forget()
 
 
 def test_a_game_words_a_message_before_the_shared_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    sources = {
-        "en": "greeting = Hello\nkenya-greeting = Jambo, { $name }\nmalaya-only = Selamat",
-        "ja": "greeting = やあ\nmalaya-greeting = ようこそ",
+    texts = {
+        ("en", ""): "greeting = Hello\n    .help = What people say",
+        ("en", "kenya"): "greeting = Jambo, { $name }",
+        ("en", "malaya"): "only = Selamat",
+        ("ja", ""): "greeting = やあ",
+        ("ja", "malaya"): "greeting = ようこそ",
     }
     with monkeypatch.context() as patch:
-        patch.setattr(text, "_sources", lambda lang: [("test.ftl", sources[lang])])
-        forget()
+        lay(patch, texts)
         assert say_in("en", "kenya", "greeting", name="Nyeri") == "Jambo, Nyeri"
         assert say_in("en", "malaya", "greeting") == "Hello"
         assert say_in("ja", "malaya", "greeting") == "ようこそ"
@@ -305,8 +335,19 @@ def test_a_game_words_a_message_before_the_shared_one(monkeypatch: pytest.Monkey
         assert say_in("ja", "malaya", "only") == "Selamat"
         assert [has_in("en", game, "only") for game in ("malaya", "kenya")] == [True, False]
         assert not has_in("ja", "malaya", "only")
+        assert [has_in("en", game, "greeting.help") for game in ("malaya", "kenya")] == [True, False]
+        assert say("en", "greeting") == "Hello"
+        assert not has("en", "only")
         with pytest.raises(KeyError, match="only"):
             say_in("en", "kenya", "only")
+    forget()
+
+
+def test_a_message_may_speak_of_another_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        lay(patch, {("en", ""): "piece = Piece\nheld = Held { piece }", ("en", "kenya"): "piece = Chit"})
+        assert say("en", "held") == "Held Piece"
+        assert say_in("en", "kenya", "held") == "Held Chit"
     forget()
 
 
@@ -317,18 +358,16 @@ def test_plurals() -> None:
 
 
 def test_attributes_are_named_after_a_dot() -> None:
-    assert say("en", "section-malaya-3_2_1") == "Train"
-    assert say("en", "section-malaya-3_2_1.help") != say("en", "section-malaya-3_2_1")
-    assert not has("en", "section-malaya-3_2_1.nothing")
-    with pytest.raises(KeyError, match=r"section-malaya-3_2_1\.nothing"):
-        say("en", "section-malaya-3_2_1.nothing")
+    assert say_in("en", "malaya", "section-3_2_1") == "Train"
+    assert say_in("en", "malaya", "section-3_2_1.help") != say_in("en", "malaya", "section-3_2_1")
+    assert not has_in("en", "malaya", "section-3_2_1.nothing")
+    with pytest.raises(KeyError, match=r"section-3_2_1\.nothing"):
+        say_in("en", "malaya", "section-3_2_1.nothing")
 
 
 def test_english_stands_in_for_missing_japanese(monkeypatch: pytest.MonkeyPatch) -> None:
-    sources = {"en": "greeting = Hello, { $name }\nbye = Bye", "ja": "bye = では"}
     with monkeypatch.context() as patch:
-        patch.setattr(text, "_sources", lambda lang: [("test.ftl", sources[lang])])
-        forget()
+        lay(patch, {("en", ""): "greeting = Hello, { $name }\nbye = Bye", ("ja", ""): "bye = では"})
         assert say("ja", "greeting", name="Perak") == "Hello, Perak"
         assert say("ja", "bye") == "では"
         assert not has("ja", "greeting")
@@ -338,16 +377,15 @@ def test_english_stands_in_for_missing_japanese(monkeypatch: pytest.MonkeyPatch)
 
 def test_text_that_is_not_fluent_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(text, "_sources", lambda lang: [("broken.ftl", "this is no message\n")])
-        forget()
-        with pytest.raises(ValueError, match=r"broken\.ftl"):
+        lay(patch, {("en", ""): "this is no message\n"})
+        with pytest.raises(ValueError, match=r"test\.ftl"):
             messages("en")
     forget()
 
 
 def forget() -> None:
-    text._catalogue.cache_clear()
-    text._plain.cache_clear()
+    for made in (text._catalogue, text._texts, text._plain):
+        made.cache_clear()
 
 
 def test_an_unknown_message_is_named() -> None:
@@ -363,7 +401,7 @@ def test_a_missing_argument_is_an_error() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    for ask in (lambda: say("fr", "faction-mcp"), lambda: has("fr", "faction-mcp"), lambda: messages("fr")):
+    for ask in (lambda: say("fr", "faction-british"), lambda: has("fr", "faction-british"), lambda: messages("fr")):
         with pytest.raises(ValueError, match="no language 'fr'"):
             ask()
 
@@ -371,7 +409,7 @@ def test_an_unknown_language_is_refused() -> None:
 def test_import_does_not_load_fluent() -> None:
     code = (
         "import sys, coinbox.text as t; assert not [m for m in sys.modules if m.startswith(('fluent', 'babel'))];"
-        "t.say('en', 'faction-mcp'); assert 'fluent.runtime' in sys.modules"
+        "t.say('en', 'faction-british'); assert 'fluent.runtime' in sys.modules"
     )
     env = os.environ | {"PYTHONPATH": str(Path(coinbox.__file__).parents[1])}
     run = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True, env=env)

@@ -21,7 +21,7 @@ from coinbox.coin.explain import GROUPS
 from coinbox.kernel.fields import BITS, fields_of
 from coinbox.library import board_of, package_of, rules_of
 from coinbox.table import reference
-from coinbox.text import LANGUAGES, has_in, messages, render, say_in
+from coinbox.text import LANGUAGES, SHARED, has_in, messages, own_messages, render, say_in, sources
 from tests.games import OWN_GAMES
 
 JAPANESE = re.compile("[ぁ-んァ-ヶ一-龯]")
@@ -175,14 +175,20 @@ def test_each_id_has_its_message(kind: str, game: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_message_is_left_over(kind: str, lang: str) -> None:
-    written = messages(lang)
-    own = {game: {f"{game}-{kind}-{name}" for name in KINDS[kind](game)} & written for game in OWN_GAMES}
-    shared = {
-        f"{kind}-{name}" for game in OWN_GAMES for name in KINDS[kind](game) if f"{game}-{kind}-{name}" not in own[game]
-    }
-    marks = (f"{kind}-", *(f"{game}-{kind}-" for game in OWN_GAMES))
-    found = {name.removesuffix(".help") for name in written if name.startswith(marks)}
-    assert found - shared - set().union(*own.values()) == set()
+    mark = f"{kind}-"
+    shared: Counter[str] = Counter()
+    for game in OWN_GAMES:
+        asked, own = {f"{mark}{name}" for name in KINDS[kind](game)}, of_kind(own_messages(lang, game), mark)
+        assert own - asked == set(), game
+        shared.update(asked - own)
+    written = of_kind(messages(lang), mark)
+    assert written - set(shared) == set()
+    assert [name for name in written if shared[name] == 1] == []  # it belongs into the folder of that game
+
+
+def of_kind(written: frozenset[str], mark: str) -> set[str]:
+    """The messages whose id begins so; an attribute counts as its message."""
+    return {name.removesuffix(".help") for name in written if name.startswith(mark)}
 
 
 def test_the_scan_finds_each_kind_of_id() -> None:
@@ -248,7 +254,7 @@ ALONE = {
 """Games -> words that are true of them alone."""
 MAPS = (("malaya", "japanese_occupation"), ("kenya",), ("arab_revolt",))
 """Games that are played on one map."""
-OF_NO_GAME = ("web",)
+OF_NO_GAME = ("en/web.ftl", "ja/web.ftl")
 """Files that speak of several games at once."""
 
 
@@ -264,30 +270,30 @@ def foreign_to(game: str) -> list[re.Pattern[str]]:
 
 
 def written(lang: str) -> Iterator[tuple[str, str, str]]:
-    """Each message of a language with its file and its source, help of the command line left out."""
-    folder = Path(str(render.__file__)).parent / lang
-    for file in sorted(folder.glob("*.ftl")):
-        for source in re.split(r"\n(?=\S)", file.read_text(encoding="utf-8")):
-            name = source.partition(" ")[0]
-            if not source.startswith("#") and not name.startswith("cli-"):
-                yield file.stem, name, source.partition("=")[2]
+    """Each message of a language with its game ("": shared) and its source, help of the command line left out."""
+    for game in (SHARED, *OWN_GAMES):
+        for file, text in sources(lang, game):
+            for source in re.split(r"\n(?=\S)", text):
+                name = source.partition(" ")[0]
+                if not source.startswith("#") and not name.startswith("cli-") and file not in OF_NO_GAME:
+                    yield game, name, source.partition("=")[2]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("games", ALONE, ids="-".join)
 def test_no_other_game_says_the_words_of_a_game(games: tuple[str, ...], lang: str) -> None:
     words = words_of(games)
-    said = [(file, name) for file, name, source in written(lang) if file not in OF_NO_GAME and words.search(source)]
-    others = [name for file, name in said if not any(game in file for game in games)]
+    said = [(game, name) for game, name, source in written(lang) if words.search(source)]
+    others = [(game, name) for game, name in said if game not in games]
     assert others == []
     assert len(said) > 50
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_message_of_one_game_stands_in_its_file(lang: str) -> None:
-    mixed = [(file, name) for file, name, _ in written(lang) for game in OWN_GAMES if name.startswith(f"{game}-")]
-    assert [name for file, name in mixed if name.partition("-")[0] not in file] == []
-    assert len(mixed) > 20
+def test_no_message_names_a_game(lang: str) -> None:
+    names = [name for _, name, _ in written(lang)]
+    assert [name for name in names if not set(name.split("-")).isdisjoint(OWN_GAMES)] == []
+    assert len(names) > 1500
 
 
 # -- labels ----------------------------------------------------------------------------------------------------------

@@ -58,10 +58,10 @@ class GameInfo:
 
 def games(lang: str = "en") -> tuple[GameInfo, ...]:
     """All games with their titles, scenarios and factions."""
-    from coinbox.text import say
+    from coinbox.text import say_in
 
     return tuple(
-        GameInfo(game, say(lang, f"game-{game}"), rules_of(game).scenarios, rules_of(game).factions)
+        GameInfo(game, say_in(lang, game, "game"), rules_of(game).scenarios, rules_of(game).factions)
         for game in game_ids()
     )
 

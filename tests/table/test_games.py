@@ -276,7 +276,10 @@ def test_games_cards_aid_and_texts(server: Running, lang: str) -> None:
 
 def test_texts_are_sent_once(server: Running) -> None:
     first = server.client.get("/api/text/ja")
-    assert "card-M1-title" in first.json()["ftl"]
+    told = first.json()
+    assert "web-start =" in told["ftl"]
+    assert "card-M1-title" in told["games"]["malaya"]
+    assert "card-M1-title" not in told["ftl"] + told["games"]["kenya"]
     again = server.client.get("/api/text/ja", headers={"If-None-Match": first.headers["ETag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert server.client.get("/api/text/en", headers={"If-None-Match": first.headers["ETag"]}).status_code == 200

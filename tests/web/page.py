@@ -212,7 +212,7 @@ class TablePage:
         """Sit down, at the first game if none is named; by default on both sides."""
         if game is not None:
             self.page.locator("label.game").filter(has=self.page.locator(f"[value={game}]")).click()
-        factions = [say("en", f"faction-{faction}") for faction in rules_of(game or "malaya").factions]
+        factions = [say_in("en", game or "malaya", f"faction-{id}") for id in rules_of(game or "malaya").factions]
         for faction, player in (dict.fromkeys(factions, "me") | who).items():
             self.seat(faction, player)
         self.page.get_by_role("button", name=re.compile("^(Start|Continue this record)$")).click()
@@ -472,11 +472,11 @@ def told_of(space: Json, game: str, lang: str) -> str:
             word = say_in(lang, game, f"marker-{marker}")
             there.append(f"{n} × {word}" if n > 1 else word)
     empty = say(lang, "web-board-empty")
-    return f"{say(lang, 'space-' + space['id'])}: {', '.join(there) or empty}"
+    return f"{say_in(lang, game, 'space-' + space['id'])}: {', '.join(there) or empty}"
 
 
 def told_of_railway(railway: Json, game: str, lang: str) -> str:
     """A Railway's name with its Sabotage, as the board says it first."""
     n, word = railway["sabotage"], say_in(lang, game, "marker-sabotage")
     there = f"{n} × {word}" if n > 1 else word
-    return f"{say(lang, 'place-' + railway['id'])}: {there if n else say(lang, 'web-board-clear')}"
+    return f"{say_in(lang, game, 'place-' + railway['id'])}: {there if n else say(lang, 'web-board-clear')}"

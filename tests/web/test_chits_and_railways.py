@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from coinbox.text import say
+from coinbox.text import say_in
 from tests.web.page import TablePage, Visitors
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
@@ -73,7 +73,7 @@ def test_a_finger_beside_a_railway_hits_it(visitors: Visitors, tmp_path: Path) -
 def test_a_capability_with_one_text_shows_it_and_the_police_on_it(visitors: Visitors, tmp_path: Path) -> None:
     visitor = visitors.new().continue_record(PATROL, tmp_path)
     force = visitor.page.locator(".cards li").filter(has_text="A28")
-    expect(force).to_contain_text(say("en", "card-A28-text"))
+    expect(force).to_contain_text(say_in("en", "arab_revolt", "card-A28-text"))
     expect(force).not_to_contain_text("(")
     expect(visitor.page.locator(".available .box").filter(has_text="On Tegart Forts")).to_contain_text("3")
     visitor.expect_board(visitor.state()["view"])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from coinbox.text import say
+from coinbox.text import say_in
 from tests.web.looks import record
 from tests.web.page import TablePage, Visitors
 
@@ -50,12 +50,12 @@ def test_caches_wait_on_the_zipper_track_and_the_icon_is_on_the_card(visitors: V
     visitor = visitors.new().continue_record(CARD, tmp_path)
     expect(visitor.page.locator(".steps li").filter(has=visitor.page.get_by_role("img"))).to_have_count(2)
     icon = visitor.page.locator(".card .icon")
-    expect(icon).to_contain_text(say("en", f"icon-{visitor.state()['view']['icon']}"))
+    expect(icon).to_contain_text(say_in("en", "japanese_occupation", f"icon-{visitor.state()['view']['icon']}"))
 
 
 def test_both_players_may_lose(visitors: Visitors, tmp_path: Path) -> None:
     visitor = visitors.new().continue_record(record("mpaja-final", "japanese_occupation"), tmp_path)
     end = visitor.page.locator("section.end")
-    expect(end.get_by_role("heading")).to_have_text(say("en", "result-mpaja"))
+    expect(end.get_by_role("heading")).to_have_text(say_in("en", "japanese_occupation", "result-mpaja"))
     expect(end).to_contain_text("both players lose")
     visitor.expect_board(visitor.state()["view"])

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import coinbox
 from coinbox.cli import main
-from coinbox.text import say
+from coinbox.text import say_in
 from tests.games import OWN_GAMES
 from tests.web.page import ROOT, TablePage, Visitors, record_until
 
@@ -84,10 +84,11 @@ def test_a_game_to_its_end_by_random_clicks(visitors: Visitors, tmp_path: Path, 
 
 def check_end(visitor: TablePage, path: Path) -> None:
     """The result with its reason, the chart, and a record that the library and `coinbox check` accept."""
-    result = visitor.state()["result"]
+    state = visitor.state()
+    result = state["result"]
     expect(visitor.prompt).to_have_text(result["text"])
     end = visitor.page.locator("section.end")
-    expect(end.get_by_role("heading")).to_have_text(say("en", f"result-{result['outcome']}"))
+    expect(end.get_by_role("heading")).to_have_text(say_in("en", state["game"], f"result-{result['outcome']}"))
     for value in result["tracks"].values():
         expect(end).to_contain_text(str(value))
     expect(end.get_by_role("img", name="The tracks over the game").locator("path.line")).to_have_count(

@@ -20,7 +20,7 @@ def board(game: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    texts = {lang: json.loads(reference.fluent_source(lang).body)["ftl"] for lang in ("en", "ja")}
+    texts = {lang: json.loads(reference.fluent_source(lang).body) for lang in ("en", "ja")}
     print(json.dumps({"boards": {game.id: board(game.id) for game in games()}, "texts": texts}))
 
 

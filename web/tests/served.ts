@@ -9,8 +9,8 @@ export interface Served {
     string,
     { told: BoardGame; picture: string | null; drawing: string; geometry: string }
   >;
-  /** Language -> Fluent source. */
-  texts: Record<string, string>;
+  /** Language -> Fluent source, shared and of each game. */
+  texts: Record<string, { ftl: string; games: Record<string, string> }>;
 }
 
 declare module 'vitest' {

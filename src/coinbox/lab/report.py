@@ -10,8 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from coinbox.lab.simulate import Plan, Tally
-from coinbox.terminal.words import track_name
-from coinbox.text import has, say
+from coinbox.text import render, say, say_in
 
 Z95 = 1.959964
 """Standard deviations on both sides that hold 95% of a normal distribution."""
@@ -62,7 +61,11 @@ def _mean(total: int, number: int) -> float | None:
 
 def as_table(plan: Plan, tally: Tally, lang: str) -> RenderableType:
     """A simulation for people."""
-    parts: list[RenderableType] = [Text(_title(plan, lang), style="bold"), _outcomes(tally, lang), _facts(tally, lang)]
+    parts: list[RenderableType] = [
+        Text(_title(plan, lang), style="bold"),
+        _outcomes(plan.game, tally, lang),
+        _facts(plan.game, tally, lang),
+    ]
     if plan.check:
         style = "bold red" if tally.violations else "green"
         parts.append(Text(say(lang, "cli-sim-violations", n=tally.violations), style=style))
@@ -71,18 +74,20 @@ def as_table(plan: Plan, tally: Tally, lang: str) -> RenderableType:
 
 
 def _title(plan: Plan, lang: str) -> str:
-    seats = ", ".join(f"{say(lang, f'faction-{faction}')} {kind}" for faction, kind in plan.players.items())
+    seats = ", ".join(
+        f"{say_in(lang, plan.game, f'faction-{faction}')} {kind}" for faction, kind in plan.players.items()
+    )
     return say(
         lang,
         "cli-sim-title",
-        game=say(lang, f"game-{plan.game}"),
+        game=say_in(lang, plan.game, "game"),
         scenario=plan.scenario,
         seats=seats,
         seed=str(plan.seed),
     )
 
 
-def _outcomes(tally: Tally, lang: str) -> Table:
+def _outcomes(game: str, tally: Tally, lang: str) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(say(lang, "cli-sim-outcome"))
     for heading in ("games", "share", "interval"):
@@ -90,19 +95,20 @@ def _outcomes(tally: Tally, lang: str) -> Table:
     for outcome, number in tally.wins.items():
         low, high = wilson(number, tally.finished)
         share = number / tally.finished if tally.finished else 0.0
-        table.add_row(say(lang, f"result-{outcome}"), str(number), f"{share:.1%}", f"{low:.1%} - {high:.1%}")
+        table.add_row(say_in(lang, game, f"result-{outcome}"), str(number), f"{share:.1%}", f"{low:.1%} - {high:.1%}")
     return table
 
 
-def _facts(tally: Tally, lang: str) -> Table:
+def _facts(game: str, tally: Tally, lang: str) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_row(say(lang, "cli-sim-games"), str(tally.games))
     for reason, number in sorted(tally.reasons.items()):
-        table.add_row(say(lang, f"reason-{reason}") if has(lang, f"reason-{reason}") else reason, str(number))
+        table.add_row(render.reason(lang, game, reason), str(number))
     table.add_row(say(lang, "cli-sim-mean-decisions"), _say_mean(tally.decisions, tally.games))
     table.add_row(say(lang, "cli-sim-mean-cards"), _say_mean(tally.cards, tally.finished))
     for track, total in tally.tracks.items():
-        table.add_row(say(lang, "cli-sim-mean-track", track=track_name(lang, track)), _say_mean(total, tally.finished))
+        name = render.track_name(lang, game, track)
+        table.add_row(say(lang, "cli-sim-mean-track", track=name), _say_mean(total, tally.finished))
     table.add_row(say(lang, "cli-sim-decisions"), f"{tally.decisions:,}")
     table.add_row(say(lang, "cli-sim-speed"), f"{speed(tally):,.0f}")
     return table

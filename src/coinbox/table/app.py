@@ -30,7 +30,7 @@ from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.store import Store
 from coinbox.table.table import Reader, Table, encode
 from coinbox.table.tables import Opened, Tables
-from coinbox.text import LANGUAGES, say
+from coinbox.text import LANGUAGES, say, say_in
 
 STATIC = Path(__file__).parents[1] / "static"
 HELLO_SECONDS = 10
@@ -126,7 +126,7 @@ def drawn_game(game: str, lang: str) -> str:
     try:
         reference.table_description(known_game(game, lang))
     except reference.NotDrawn as error:
-        raise refuse(lang, "not-drawn", game=say(lang, f"game-{game}"), problem=str(error)) from error
+        raise refuse(lang, "not-drawn", game=say_in(lang, game, "game"), problem=str(error)) from error
     return game
 
 

@@ -152,6 +152,8 @@ class AidAnswer(Answer):
 
 class TextAnswer(Answer):
     ftl: str
+    games: dict[str, str]
+    """Game -> its own texts, which come before the shared ones."""
 
 
 class Player(Answer):

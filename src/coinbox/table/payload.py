@@ -35,7 +35,7 @@ def common(play: TableGame, lang: str, reasons: Sequence[BotReason]) -> Common:
     data: Data = {
         "decisions": play.driver.decisions,
         "view": view,
-        "card": None if card is None else sentences.card(lang, str(card)),
+        "card": None if card is None else sentences.card(lang, play.rules.id, str(card)),
         "decision": decision(play, lang),
         "log": lines,
         "reasons": [

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from importlib import resources
 from typing import Any, NamedTuple
 
 import msgspec
 from pydantic import ValidationError
 
 from coinbox.kernel.errors import CoinboxError
-from coinbox.library import UnknownGame, folder_of, games, rules_of
+from coinbox.library import UnknownGame, folder_of, game_ids, games, rules_of
 from coinbox.players import BOTS
 from coinbox.table import sentences
 from coinbox.table.description import Description, TableAnswer
-from coinbox.text import has, messages, say, say_in
+from coinbox.text import has_in, own_messages, say_in, sources
 
 Data = dict[str, Any]
 
@@ -29,8 +28,8 @@ def game_list(lang: str) -> list[Data]:
         {
             "id": game.id,
             "title": game.title,
-            "about": say(lang, f"game-{game.id}-about"),
-            "scenarios": [{"id": s, "title": say(lang, f"scenario-{game.id}-{s}")} for s in game.scenarios],
+            "about": say_in(lang, game.id, "game-about"),
+            "scenarios": [{"id": s, "title": say_in(lang, game.id, f"scenario-{s}")} for s in game.scenarios],
             "factions": [{"id": f, "name": say_in(lang, game.id, f"faction-{f}")} for f in game.factions],
             "picture": picture(game.id),
             "bots": list(BOT_ORDER),
@@ -42,7 +41,7 @@ def game_list(lang: str) -> list[Data]:
 def cards(game: str, lang: str) -> list[Data]:
     """Every card of a game."""
     words = rules_of(game).vocabulary.options
-    return [sentences.card(lang, word.name.removeprefix("card:")) for word in words if word.kind == "card"]
+    return [sentences.card(lang, game, word.name.removeprefix("card:")) for word in words if word.kind == "card"]
 
 
 def aid(game: str, lang: str) -> Data:
@@ -89,8 +88,9 @@ def _action(game: str, lang: str, action: str) -> Data:
 @cache
 def sections(game: str) -> tuple[str, ...]:
     """The sections of a game that have a summary, in order."""
-    mark = f"section-{game}-"
-    names = {name.removeprefix(mark).removesuffix(".help") for name in messages("en") if name.startswith(mark)}
+    mark = "section-"
+    own = own_messages("en", game)
+    names = {name.removeprefix(mark).removesuffix(".help") for name in own if name.startswith(mark)}
     numbers = sorted(tuple(int(part) for part in name.split("_")) for name in names)
     return tuple(".".join(map(str, number)) for number in numbers)
 
@@ -100,8 +100,8 @@ def _section(game: str, lang: str, section: str) -> Data:
 
 
 def _help(game: str, lang: str, section: str) -> str:
-    message = f"section-{game}-{section.replace('.', '_')}.help"
-    return say(lang, message) if has(lang, message) else ""
+    message = f"section-{section.replace('.', '_')}.help"
+    return say_in(lang, game, message) if has_in(lang, game, message) else ""
 
 
 class File(NamedTuple):
@@ -117,11 +117,14 @@ def _file(body: bytes) -> File:
 
 @cache
 def fluent_source(lang: str) -> File:
-    """All texts of a language as Fluent source."""
-    folder = resources.files("coinbox.text").joinpath(lang)
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    return _file(msgspec.json.encode({"ftl": source}))
+    """All texts of a language as Fluent source, those of each game apart."""
+    return _file(
+        msgspec.json.encode({"ftl": _source(lang), "games": {game: _source(lang, game) for game in game_ids()}})
+    )
+
+
+def _source(lang: str, game: str = "") -> str:
+    return "\n".join(source for _, source in sources(lang, game))
 
 
 # -- boards ------------------------------------------------------------------------------------------------------------

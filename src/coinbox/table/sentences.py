@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from coinbox.kernel.rules import Result
 from coinbox.library import rules_of
 from coinbox.table.table_game import TableGame
-from coinbox.text import has, has_in, render, say, say_in
+from coinbox.text import has_in, render, say, say_in
 
 HEADS = frozenset({"card", "box", "phase", "over"})
 """Lines that open a card, a turn or a phase, and the last line."""
@@ -98,39 +98,38 @@ def label(lang: str, game: str, name: str) -> str:
 def section_title(lang: str, game: str, rule: str) -> str:
     """The title of a section, or of the nearest one above it that has a title."""
     while rule:
-        message = f"section-{game}-{rule.replace('.', '_')}"
-        if has(lang, message):
-            return say(lang, message)
+        message = f"section-{rule.replace('.', '_')}"
+        if has_in(lang, game, message):
+            return say_in(lang, game, message)
         rule = rule.rpartition(".")[0]
     return ""
 
 
 @lru_cache(maxsize=1024)
-def card(lang: str, name: str) -> Data:
+def card(lang: str, game: str, name: str) -> Data:
     """A card in our own words."""
-    if has(lang, f"card-{name}-text"):
-        sides = [{"side": "execute", "text": say(lang, f"card-{name}-text")}]
+    if has_in(lang, game, f"card-{name}-text"):
+        sides = [{"side": "execute", "text": say_in(lang, game, f"card-{name}-text")}]
     else:
-        sides = [{"side": side, "text": say(lang, f"card-{name}-{side}")} for side in SIDES]
+        sides = [{"side": side, "text": say_in(lang, game, f"card-{name}-{side}")} for side in SIDES]
     return {
         "id": name,
-        "title": say(lang, f"card-{name}-title"),
+        "title": say_in(lang, game, f"card-{name}-title"),
         "sides": sides,
-        "tip": _if_any(lang, f"card-{name}-tip"),
-        "capability": _if_any(lang, f"card-{name}-capability"),
+        "tip": _if_any(lang, game, f"card-{name}-tip"),
+        "capability": _if_any(lang, game, f"card-{name}-capability"),
     }
 
 
-def _if_any(lang: str, message: str) -> str | None:
-    return say(lang, message) if has(lang, message) else None
+def _if_any(lang: str, game: str, message: str) -> str | None:
+    return say_in(lang, game, message) if has_in(lang, game, message) else None
 
 
 def result(lang: str, game: str, ended: Result | None) -> Data | None:
     """How the game ended, with a sentence."""
     if ended is None:
         return None
-    reason = f"reason-{ended.reason}"
-    because = say_in(lang, game, reason) if has_in(lang, game, reason) else ended.reason
+    because = render.reason(lang, game, ended.reason)
     return {
         "winner": ended.winner,
         "outcome": ended.outcome,

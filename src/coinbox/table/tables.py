@@ -23,7 +23,7 @@ from coinbox.table.seats import WATCH, Seat, hand_out, hash_of, new_id, new_toke
 from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, GameRow, StepRow, Store
 from coinbox.table.table import BOT, Reader, Table, encode
 from coinbox.table.table_game import JournalEntry, dice_of
-from coinbox.text import LANGUAGES, render, say
+from coinbox.text import LANGUAGES, render, say, say_in
 
 KEPT = 1000
 """How many games stay in memory when nobody looks at them."""
@@ -250,7 +250,7 @@ class Tables:
             raise refuse(lang, "game-over")
         actor = table.play.actor
         if actor not in you:
-            raise refuse(lang, "not-your-turn", faction=say(lang, f"faction-{actor}"))
+            raise refuse(lang, "not-your-turn", faction=say_in(lang, table.play.rules.id, f"faction-{actor}"))
 
     def _check_option(self, table: Table, option: str, lang: str) -> None:
         play = table.play

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from coinbox.library import AnyRules, rules_of
 from coinbox.terminal.prose import TIE, Prose
-from coinbox.terminal.words import View, card_heading, card_icon, card_sides, card_text, card_tip, track_name
-from coinbox.text import has, has_in, say, say_in
+from coinbox.terminal.words import View, card_heading, card_icon, card_sides, card_text, card_tip
+from coinbox.text import has_in, render, say, say_in
 
 WIDE = 116
 """Columns from which the tracks stand beside the map."""
@@ -67,7 +67,7 @@ def board(view: View, lang: str, width: int) -> RenderableType:
     if view["card"] is not None:
         parts += [Text(), card(view["card"], lang, view["game"])]
     if view["capabilities"]:
-        parts += [Text(), capabilities(view["capabilities"], lang)]
+        parts += [Text(), capabilities(view["capabilities"], lang, view["game"])]
     return Group(*parts)
 
 
@@ -84,8 +84,8 @@ def heading(view: View, lang: str) -> Text:
         say(
             lang,
             "terminal-heading",
-            game=say(lang, f"game-{view['game']}"),
-            scenario=say(lang, f"terminal-scenario-{view['scenario']}"),
+            game=say_in(lang, view["game"], "game"),
+            scenario=say_in(lang, view["game"], f"terminal-scenario-{view['scenario']}"),
             card=played,
             left=view["cards_left"],
             propaganda=view["propaganda_seen"],
@@ -108,22 +108,22 @@ def spaces(view: View, lang: str, rules: AnyRules) -> RenderableType:
         table.add_column(say(lang, "terminal-control"), no_wrap=True)
     table.add_column(say(lang, "terminal-level"), no_wrap=True)
     for kind in (*kinds, *columns):
-        table.add_column(say(lang, f"terminal-short-{kind}"), justify="right", no_wrap=True)
+        table.add_column(say_in(lang, rules.id, f"terminal-short-{kind}"), justify="right", no_wrap=True)
     table.add_column(say(lang, "terminal-markers"))
     for space in view["spaces"]:
         table.add_row(*_space_row(space, lang, rules, kinds, known))
-    words = {kind: f"piece-{kind}" for kind in kinds} | {kind: _column_name(kind, lang) for kind in columns}
+    words = {kind: f"piece-{kind}" for kind in kinds} | {kind: _column_name(kind, lang, rules.id) for kind in columns}
     legend = "  ".join(
-        f"{say(lang, f'terminal-short-{kind}')} {say_in(lang, rules.id, word)}".replace(" ", TIE)
+        f"{say_in(lang, rules.id, f'terminal-short-{kind}')} {say_in(lang, rules.id, word)}".replace(" ", TIE)
         for kind, word in words.items()
     )
     return Group(table, Prose(legend, style="dim"))
 
 
-def _column_name(marker: str, lang: str) -> str:
+def _column_name(marker: str, lang: str, game: str) -> str:
     """The message that explains a column of markers."""
     explained = f"terminal-legend-{marker}"
-    return explained if has(lang, explained) else f"marker-{marker}"
+    return explained if has_in(lang, game, explained) else f"marker-{marker}"
 
 
 def _space_row(space: View, lang: str, rules: AnyRules, kinds: Sequence[str], known: Collection[str]) -> list[Text]:
@@ -170,16 +170,16 @@ def tracks(view: View, lang: str, rules: AnyRules) -> Table:
     for track, value in view["tracks"].items():
         style = faction_style(rules, track.rpartition("_")[0])
         bar = Text("█" * value, style=style).append("░" * (TRACK - value), style="dim")
-        table.add_row(track_name(lang, track), Text(str(value), style="bold"), bar)
+        table.add_row(render.track_name(lang, rules.id, track), Text(str(value), style="bold"), bar)
     for track in stepped(view, lang):
-        table.add_row(_step_name(lang, track), "", say_in(lang, rules.id, f"{track}-{view[track]}"))
+        table.add_row(_step_name(lang, rules.id, track), "", say_in(lang, rules.id, f"{track}-{view[track]}"))
     return table
 
 
-def _step_name(lang: str, track: str) -> str:
+def _step_name(lang: str, game: str, track: str) -> str:
     """The name of a track with named steps, as short as a table needs it."""
     short = f"terminal-track-{track}"
-    return say(lang, short if has(lang, short) else f"track-{track}")
+    return say_in(lang, game, short if has_in(lang, game, short) else f"track-{track}")
 
 
 def initiative(view: View, lang: str, rules: AnyRules) -> RenderableType:
@@ -204,19 +204,20 @@ def supply(view: View, lang: str) -> list[RenderableType]:
     game = view["game"]
     lines = [railways(view["railways"], lang, game)] if "railways" in view else []
     lines += [
-        say(lang, f"terminal-store-{store}", pieces=_counted(held, lang, game, zeros=store == "available"))
+        say_in(lang, game, f"terminal-store-{store}", pieces=_counted(held, lang, game, zeros=store == "available"))
         for store, held in view.items()
-        if has(lang, f"terminal-store-{store}") and any(held.values())
+        if has_in(lang, game, f"terminal-store-{store}") and any(held.values())
     ]
     for steps, (track, piece) in rules_of(game).aid.on_steps.items():
         if view[steps]:
             lines.append(on_steps(steps, view[steps], track, piece, lang, game))
     for kind, held in view.get("chits", {}).items():
-        lines.append(say(lang, f"terminal-chits-{kind}", chits=chits(held, lang)))
+        lines.append(say_in(lang, game, f"terminal-chits-{kind}", chits=chits(held, lang, game)))
     for track in stepped(view, lang):
         step = f"{track}-{view[track]}.help"
-        if has(lang, step):
-            lines.append(say(lang, "terminal-step", track=_step_name(lang, track), help=say(lang, step)))
+        if has_in(lang, game, step):
+            name = _step_name(lang, game, track)
+            lines.append(say(lang, "terminal-step", track=name, help=say_in(lang, game, step)))
     return [Prose(line) for line in lines]
 
 
@@ -224,16 +225,16 @@ def railways(held: Sequence[View], lang: str, game: str) -> str:
     """The Railways that are not spaces: the name to type, the borders, a star, Sabotage."""
     parts = []
     for railway in held:
-        name = f"{railway['id']} {say(lang, 'short-' + railway['id'])}{'*' if railway['starred'] else ''}"
+        name = f"{railway['id']} {say_in(lang, game, 'short-' + railway['id'])}{'*' if railway['starred'] else ''}"
         there = markers({"sabotage": railway["sabotage"]}, lang, game) if railway["sabotage"] else ""
         parts.append(f"{name} [{there}]" if there else name)
-    return say(lang, "terminal-railways", railways=_listed(parts))
+    return say_in(lang, game, "terminal-railways", railways=_listed(parts))
 
 
 def on_steps(message: str, steps: Sequence[str], track: str, piece: str, lang: str, game: str) -> str:
     """The pieces that lie on steps of a track, and on which."""
-    names = ", ".join(say(lang, f"{track}-{step}") for step in steps)
-    return say(lang, f"terminal-{message}", pieces=_counted({piece: len(steps)}, lang, game), steps=names)
+    names = ", ".join(say_in(lang, game, f"{track}-{step}") for step in steps)
+    return say_in(lang, game, f"terminal-{message}", pieces=_counted({piece: len(steps)}, lang, game), steps=names)
 
 
 def _counted(held: Mapping[str, int], lang: str, game: str, *, zeros: bool = False) -> str:
@@ -247,46 +248,47 @@ def _listed(parts: Sequence[str]) -> str:
     return f"{TIE}· ".join(part.replace(" ", TIE) for part in parts)
 
 
-def chits(held: Mapping[str, str | Sequence[str] | None], lang: str) -> str:
+def chits(held: Mapping[str, str | Sequence[str] | None], lang: str, game: str) -> str:
     """The chits of one kind, pool first; places without a chit are left out."""
     parts = []
     for place, there in held.items():
         names = [there] if isinstance(there, str) else there
         if names:
-            parts.append(say(lang, f"terminal-chits-{place}", chits=", ".join(_chit(name, lang) for name in names)))
+            listed = ", ".join(_chit(name, lang, game) for name in names)
+            parts.append(say_in(lang, game, f"terminal-chits-{place}", chits=listed))
     return " · ".join(parts)
 
 
-def _chit(name: str, lang: str) -> str:
+def _chit(name: str, lang: str, game: str) -> str:
     """A value stands for itself."""
-    return name if name.isdecimal() else say(lang, f"chit-{name}")
+    return name if name.isdecimal() else say_in(lang, game, f"chit-{name}")
 
 
 def card(card_id: str, lang: str, game: str, *, tip: bool = False) -> RenderableType:
     """A card with its sides in our words, after what happens before anyone acts."""
-    parts: list[RenderableType] = [Text(card_heading(lang, card_id), style="bold yellow")]
+    parts: list[RenderableType] = [Text(card_heading(lang, game, card_id), style="bold yellow")]
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column()
     icon = card_icon(game, card_id)
     if icon is not None:
-        help_on = Prose(say(lang, f"icon-{icon}.help"), heading=f"{say(lang, f'icon-{icon}')}: ")
-        table.add_row(Text(say(lang, "terminal-icon"), style="bold"), help_on)
-    for side, text in card_sides(lang, card_id):
+        help_on = Prose(say_in(lang, game, f"icon-{icon}.help"), heading=f"{say_in(lang, game, f'icon-{icon}')}: ")
+        table.add_row(Text(say_in(lang, game, "terminal-icon"), style="bold"), help_on)
+    for side, text in card_sides(lang, game, card_id):
         table.add_row(Text(side, style="bold"), Prose(text))
-    note = card_tip(lang, card_id) if tip else None
+    note = card_tip(lang, game, card_id) if tip else None
     if note is not None:
         table.add_row(Text(say(lang, "terminal-card-note"), style="bold"), Prose(note))
     parts.append(Padding(table, (0, 0, 0, 2)))
     return Group(*parts)
 
 
-def capabilities(held: Sequence[Mapping[str, str]], lang: str) -> RenderableType:
+def capabilities(held: Sequence[Mapping[str, str]], lang: str, game: str) -> RenderableType:
     """The Capabilities in force with the text of their side."""
     parts: list[RenderableType] = [Text(say(lang, "terminal-capabilities"), style="bold")]
     for capability in held:
         name, side = capability["card"], capability["side"]
-        label, text = card_text(lang, name, side)
-        title = f"{name} {say(lang, f'card-{name}-title')}{f' ({label})' if label else ''} "
+        label, text = card_text(lang, game, name, side)
+        title = f"{render.card_title(lang, game, name)}{f' ({label})' if label else ''} "
         parts.append(Padding(Prose(text, heading=title), (0, 0, 0, 2)))
     return Group(*parts)

@@ -86,12 +86,12 @@ def _railway_facts(railways: Sequence[View], game: str, lang: str) -> Table:
     """The Railways that are not spaces, with the spaces next to them."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     for heading in ("terminal-railway", "cli-show-id", "terminal-railway-starred"):
-        table.add_column(say(lang, heading), no_wrap=True)
-    table.add_column(say(lang, "terminal-railway-touches"))
+        table.add_column(say_in(lang, game, heading), no_wrap=True)
+    table.add_column(say_in(lang, game, "terminal-railway-touches"))
     for railway in railways:
         near = (say_in(lang, game, f"short-{space}").replace(" ", TIE) for space in railway["touches"])
         star = "*" if railway["starred"] else drawn.NOTHING
-        table.add_row(say(lang, f"short-{railway['id']}"), railway["id"], star, Prose(", ".join(near)))
+        table.add_row(say_in(lang, game, f"short-{railway['id']}"), railway["id"], star, Prose(", ".join(near)))
     return table
 
 

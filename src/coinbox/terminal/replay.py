@@ -110,5 +110,5 @@ def standing(game: Game) -> str:
         faction=say_in(game.lang, game.id, f"faction-{decision.actor}"),
         prompt=decision.prompt,
         rule=decision.rule,
-        tracks=tracks_line(game.lang, tracks),
+        tracks=tracks_line(game.lang, game.id, tracks),
     )

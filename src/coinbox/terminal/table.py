@@ -115,7 +115,7 @@ class Table:
     def run(self) -> int:
         """Play until the game is over or somebody leaves; returns the exit code."""
         try:
-            self.say("welcome", game=say(self.lang, f"game-{self.game.id}"))
+            self.say("welcome", game=say_in(self.lang, self.game.id, "game"))
             if self.game.is_older:
                 self.show(Prose(read_under(self.lang, self.game), style="dim"))
             while not self.left and not self.game.over:
@@ -160,7 +160,7 @@ class Table:
             self.tell()
 
     def _tracks(self) -> str:
-        return tracks_line(self.lang, self.game.driver.rules.view(self.game.driver.state)["tracks"])  # type: ignore[arg-type]  # a table of numbers
+        return tracks_line(self.lang, self.game.id, self.game.driver.rules.view(self.game.driver.state)["tracks"])  # type: ignore[arg-type]  # a table of numbers
 
     def _person_plays(self, actor: str) -> None:
         self.acting = None
@@ -327,7 +327,7 @@ class Table:
         played = view["played"]
         assert isinstance(played, list)
         for number, name in enumerate(played, 1):
-            self.show(Text(f"{number:>3} {card_heading(self.lang, str(name))}"))
+            self.show(Text(f"{number:>3} {card_heading(self.lang, self.game.id, str(name))}"))
         self.say("cards-left", n=int(str(view["cards_left"])))
 
     def language(self, words: list[str]) -> None:

@@ -7,31 +7,22 @@ from typing import Any
 
 from coinbox.kernel.rules import Result
 from coinbox.library import cards_of, rules_of
-from coinbox.text import has, has_in, say, say_in
+from coinbox.text import has_in, render, say, say_in
 
 View = Mapping[str, Any]
 """What `rules.view` draws."""
 
 
-def track_name(lang: str, track: str) -> str:
-    """The name of a track; `british_resources` is the British share of Resources."""
-    if has(lang, f"track-{track}"):
-        return say(lang, f"track-{track}")
-    faction, _, rest = track.rpartition("_")
-    return say(lang, "terminal-track-of", faction=say(lang, f"faction-{faction}"), track=say(lang, f"track-{rest}"))
-
-
-def tracks_line(lang: str, tracks: Mapping[str, int]) -> str:
+def tracks_line(lang: str, game: str, tracks: Mapping[str, int]) -> str:
     """All tracks on one line."""
-    return " · ".join(f"{track_name(lang, track)} {value}" for track, value in tracks.items())
+    return " · ".join(f"{render.track_name(lang, game, track)} {value}" for track, value in tracks.items())
 
 
 def result_line(lang: str, game: str, result: Result) -> str:
     """Who won, why, and the final tracks."""
     outcome = say_in(lang, game, f"result-{result.outcome}")
-    reason = f"reason-{result.reason}"
-    reason = say_in(lang, game, reason) if has_in(lang, game, reason) else result.reason
-    return say(lang, "terminal-result", outcome=outcome, reason=reason, tracks=tracks_line(lang, result.tracks))
+    reason = render.reason(lang, game, result.reason)
+    return say(lang, "terminal-result", outcome=outcome, reason=reason, tracks=tracks_line(lang, game, result.tracks))
 
 
 def card_ids(game: str) -> tuple[str, ...]:
@@ -46,11 +37,11 @@ def examples(game: str) -> dict[str, str]:
     return {"card": card_ids(game)[0], "space": next(spaces)}
 
 
-def card_heading(lang: str, card: str) -> str:
+def card_heading(lang: str, game: str, card: str) -> str:
     """A card's number, title and, if it is a Capability, whose."""
-    title = f"{card} {say(lang, f'card-{card}-title')}"
+    title = render.card_title(lang, game, card)
     capability = f"card-{card}-capability"
-    return f"{title} ({say(lang, capability)})" if has(lang, capability) else title
+    return f"{title} ({say_in(lang, game, capability)})" if has_in(lang, game, capability) else title
 
 
 def card_icon(game: str, card: str) -> str | None:
@@ -58,29 +49,30 @@ def card_icon(game: str, card: str) -> str | None:
     return next(found.icon for found in cards_of(game) if found.id == card)
 
 
-def card_sides(lang: str, card: str) -> list[tuple[str, str]]:
+def card_sides(lang: str, game: str, card: str) -> list[tuple[str, str]]:
     """All texts of a card."""
-    sides = ("execute",) if has(lang, f"card-{card}-text") else ("unshaded", "shaded")
-    return [card_text(lang, card, side) for side in sides]
+    sides = ("execute",) if has_in(lang, game, f"card-{card}-text") else ("unshaded", "shaded")
+    return [card_text(lang, game, card, side) for side in sides]
 
 
-def card_text(lang: str, card: str, side: str) -> tuple[str, str]:
+def card_text(lang: str, game: str, card: str, side: str) -> tuple[str, str]:
     """A text of a card as (side, text); the only one of a card has no name for its side."""
     if side == "execute":
-        return "", say(lang, f"card-{card}-text")
-    return say(lang, f"terminal-{side}"), say(lang, f"card-{card}-{side}")
+        return "", say_in(lang, game, f"card-{card}-text")
+    return say(lang, f"terminal-{side}"), say_in(lang, game, f"card-{card}-{side}")
 
 
-def card_tip(lang: str, card: str) -> str | None:
+def card_tip(lang: str, game: str, card: str) -> str | None:
     """The tip of a card, if it has one."""
-    return say(lang, f"card-{card}-tip") if has(lang, f"card-{card}-tip") else None
+    tip = f"card-{card}-tip"
+    return say_in(lang, game, tip) if has_in(lang, game, tip) else None
 
 
 def section_help(lang: str, game: str, rule: str) -> tuple[str, str] | None:
     """Title and summary of a section, or of the nearest section above it that has one."""
     while rule:
-        message = f"section-{game}-{rule.replace('.', '_')}"
-        if has(lang, f"{message}.help"):
-            return f"{rule} {say(lang, message)}", say(lang, f"{message}.help")
+        message = f"section-{rule.replace('.', '_')}"
+        if has_in(lang, game, f"{message}.help"):
+            return f"{rule} {say_in(lang, game, message)}", say_in(lang, game, f"{message}.help")
         rule = rule.rpartition(".")[0]
     return None

@@ -8,27 +8,10 @@ from coinbox.kernel.decision import Option
 from coinbox.text import has_in, say, say_in
 
 Args = Mapping[str, str | int]
-NAMED = {
-    "faction": "faction-{}",
-    "space": "space-{}",
-    "origin": "space-{}",
-    "piece": "piece-{}",
-    "action": "action-{}",
-    "box": "box-{}",
-    "level": "level-{}",
-    "control": "control-{}",
-    "commander": "commander-{}",
-    "pipeline": "pipeline-{}",
-    "unity": "unity-{}",
-    "chit": "chit-{}",
-    "railway": "place-{}",
-    "zipper": "zipper-{}",
-    "icon": "icon-{}",
-    "phase": "phase-{}",
-    "outcome": "result-{}",
-    "side": "option-{}",
-}
-"""Argument -> the message that names its value."""
+NAMED_AS = {"origin": "space", "outcome": "result", "side": "option", "railway": "place"}
+"""Argument -> the kind of message that names its value, where it is not the argument's own name."""
+PLAIN = ("what", "spaces", "rule")
+"""Arguments that are no ids: a section, and those of which a line makes words by itself."""
 
 
 def named(lang: str, game: str, args: Args) -> dict[str, str | int]:
@@ -36,10 +19,19 @@ def named(lang: str, game: str, args: Args) -> dict[str, str | int]:
     out: dict[str, str | int] = {}
     for key, value in args.items():
         out[key] = value
-        if isinstance(value, str) and value and (key in NAMED or key == "card"):
+        if isinstance(value, str) and value and key not in PLAIN:
             out[f"{key}_id"] = value
-            out[key] = card_title(lang, value) if key == "card" else say_in(lang, game, NAMED[key].format(value))
+            out[key] = _word(lang, game, key, value)
     return out
+
+
+def _word(lang: str, game: str, key: str, value: str) -> str:
+    """What the id in an argument is called."""
+    if key == "card":
+        return card_title(lang, game, value)
+    if key == "track":
+        return track_name(lang, game, value)
+    return say_in(lang, game, f"{NAMED_AS.get(key, key)}-{value}")
 
 
 def spaces_of(args: Args) -> list[str]:
@@ -52,9 +44,24 @@ def counted(lang: str, game: str, args: Args) -> str:
     return say_in(lang, game, f"count-{args['what']}", of=args["of"])
 
 
-def card_title(lang: str, card: str) -> str:
+def card_title(lang: str, game: str, card: str) -> str:
     """A card's number and title."""
-    return f"{card} {say(lang, f'card-{card}-title')}"
+    return f"{card} {say_in(lang, game, f'card-{card}-title')}"
+
+
+def track_name(lang: str, game: str, track: str) -> str:
+    """The name of a track; one that begins with a faction is its share: British Resources."""
+    if has_in(lang, game, f"track-{track}"):
+        return say_in(lang, game, f"track-{track}")
+    faction, _, rest = track.rpartition("_")
+    names = {"faction": say_in(lang, game, f"faction-{faction}"), "track": say_in(lang, game, f"track-{rest}")}
+    return say(lang, "track-of", **names)
+
+
+def reason(lang: str, game: str, reason: str) -> str:
+    """Why a game ended; a reason without words stands for itself."""
+    message = f"reason-{reason}"
+    return say_in(lang, game, message) if has_in(lang, game, message) else reason
 
 
 def prompt(lang: str, game: str, prompt_id: str, args: Args) -> str:
@@ -73,7 +80,7 @@ def _label(lang: str, game: str, word: Option) -> str:
     if word.kind == "space" and word.space is not None:
         return say_in(lang, game, f"space-{word.space}")
     if word.kind == "card":
-        return card_title(lang, word.name.removeprefix("card:"))
+        return card_title(lang, game, word.name.removeprefix("card:"))
     if word.kind == "die":
         return say(lang, "option-die", n=int(word.name.removeprefix("die:")))
     if word.kind in ("move", "piece"):

@@ -72,7 +72,8 @@ async function json<T>(path: string, request: Request = {}): Promise<T> {
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
-export const text = (lang: string) => json<{ ftl: string }>(`/text/${lang}`);
+export const text = (lang: string) =>
+  json<{ ftl: string; games: Record<string, string> }>(`/text/${lang}`);
 export const games = (lang: string) => json<GameInfo[]>('/games', { lang });
 export const cards = (game: string, lang: string) => json<Card[]>(`/games/${game}/cards`, { lang });
 export const aid = (game: string, lang: string) => json<Aid>(`/games/${game}/aid`, { lang });

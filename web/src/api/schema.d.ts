@@ -1108,6 +1108,10 @@ export interface components {
         TextAnswer: {
             /** Ftl */
             ftl: string;
+            /** Games */
+            games: {
+                [key: string]: string;
+            };
         };
         /** Titled */
         Titled: {

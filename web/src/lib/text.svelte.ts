@@ -6,22 +6,36 @@ import { trackWord, type Speech } from '../board/words';
 
 interface Language {
   lang: string;
-  bundle: FluentBundle;
+  /** What games share. */
+  shared: FluentBundle;
+  /** Game -> what can be said at it: the shared texts, and its own in place of those with the same id. */
+  games: Map<string, FluentBundle>;
 }
 
 const loaded = new Map<string, Language>();
 let current = $state.raw<Language | null>(null);
 
-export function makeLanguage(lang: string, ftl: string): Language {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(ftl));
-  return { lang, bundle };
+export function makeLanguage(
+  lang: string,
+  ftl: string,
+  games: Readonly<Record<string, string>> = {},
+): Language {
+  const shared = new FluentResource(ftl);
+  const bundleOf = (own = '') => {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    bundle.addResource(shared);
+    bundle.addResource(new FluentResource(own), { allowOverrides: true });
+    return bundle;
+  };
+  const bundles = Object.entries(games).map(([game, own]) => [game, bundleOf(own)] as const);
+  return { lang, shared: bundleOf(), games: new Map(bundles) };
 }
 
 export async function loadLanguage(lang: string): Promise<void> {
   let found = loaded.get(lang);
   if (!found) {
-    found = makeLanguage(lang, (await api.text(lang)).ftl);
+    const { ftl, games } = await api.text(lang);
+    found = makeLanguage(lang, ftl, games);
     loaded.set(lang, found);
   }
   current = found;
@@ -33,27 +47,26 @@ export function setLanguage(language: Language): void {
 
 export const ready = () => current !== null;
 export const lang = () => current?.lang ?? 'en';
-export const has = (id: string) => current?.bundle.hasMessage(id) ?? false;
 
-/** A message, or an attribute written `id.attribute`; an unknown id shows itself. */
-export function t(id: string, args?: Record<string, FluentVariable>): string {
-  const [name = id, attribute] = id.split('.');
-  const message = current?.bundle.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern || !current) return id;
-  return current.bundle.formatPattern(pattern, args ?? null, []);
-}
+/** A shared message, or an attribute written `id.attribute`; an unknown id shows itself. */
+export const t = (id: string, args?: Record<string, FluentVariable>): string => tIn('', id, args);
 
-export const faction = (id: string) => t(`faction-${id}`);
-export const space = (id: string) => t(`space-${id}`);
+export const faction = (game: string, id: string) => tIn(game, `faction-${id}`);
+export const space = (game: string, id: string) => tIn(game, `space-${id}`);
+
+const bundleOf = (game: string) => current?.games.get(game) ?? current?.shared;
 
 /** Whether a game has a message, its own or a shared one. */
-export const hasIn = (game: string, id: string) => has(`${game}-${id}`) || has(id);
+export const hasIn = (game: string, id: string) => bundleOf(game)?.hasMessage(id) ?? false;
 
-/** A message as a game words it: its own, `GAME-ID`, before the one that games share. */
+/** A message as a game words it: its own before the one that games share. */
 export function tIn(game: string, id: string, args?: Record<string, FluentVariable>): string {
-  const own = `${game}-${id}`;
-  return t(has(own) ? own : id, args);
+  const [name = id, attribute] = id.split('.');
+  const bundle = bundleOf(game);
+  const message = bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern || !bundle) return id;
+  return bundle.formatPattern(pattern, args ?? null, []);
 }
 
 /** The words of a game's board. */

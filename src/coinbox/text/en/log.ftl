@@ -74,3 +74,4 @@ log-count =
 log-over = { $outcome }: Political Will is { $total }
 log-activity = { $faction }: { $action }
 log-select = Space selected: { $space }
+log-mandatory = Mandatory Event { $card }

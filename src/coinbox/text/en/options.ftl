@@ -30,3 +30,4 @@ option-move = { $piece }: { $origin } → { $space }
 
 # An option that would change nothing.
 option-idle = { $label } (no effect)
+option-roll = Roll the die

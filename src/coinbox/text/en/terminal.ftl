@@ -4,7 +4,6 @@
 
 terminal-heading = { $game }, { $scenario } · card { $card }, { $left } left · Propaganda Rounds so far: { $propaganda }
 terminal-scenario-standard = standard
-terminal-scenario-extended = extended
 terminal-space = Space
 terminal-population = Pop
 terminal-terrain = Terrain
@@ -17,7 +16,6 @@ terminal-short-underground = U
 terminal-short-active = A
 terminal-short-base = B
 terminal-terrain-city = City
-terminal-track-of = { $faction } { $track }
 terminal-store-available = Available: { $pieces }
 terminal-store-out_of_play = Out of Play: { $pieces }
 terminal-step = { $track } { $help }

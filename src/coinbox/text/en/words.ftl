@@ -57,6 +57,7 @@ terrain-city = City
 ## Tracks
 
 track-political_will = Political Will
+track-of = { $faction } { $track }
 track-resources = Resources
 
 ## Initiative Track
@@ -76,6 +77,12 @@ action-march = March
 action-terror = Terror
 action-reprisal = Reprisal
 action-air-strike = Air Strike
+action-ambush = Ambush
+action-deploy = Deploy
+action-raid = Raid
+action-sabotage = Sabotage
+action-supply = Supply
+action-train = Train
 action-pass = Pass
 action-event = Event
 action-event-help = Carry out one side of the card, whichever faction you play. What can be done must be done, unless the text says "may" or "up to".

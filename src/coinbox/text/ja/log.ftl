@@ -58,3 +58,4 @@ log-count =
 log-over = { $outcome }：政治意志{ $total }
 log-activity = { $faction }：{ $action }
 log-select = スペースを選択：{ $space }
+log-mandatory = 強制イベント{ $card }

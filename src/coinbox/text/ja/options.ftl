@@ -30,3 +30,4 @@ option-move = { $piece }：{ $origin }→{ $space }
 
 # An option that would change nothing.
 option-idle = { $label }（効果なし）
+option-roll = ダイスを振る

@@ -4,7 +4,6 @@
 
 terminal-heading = { $game }（{ $scenario }）· { $card }枚目、残り{ $left }枚 · プロパガンダラウンド{ $propaganda }回終了
 terminal-scenario-standard = 標準
-terminal-scenario-extended = 拡張
 terminal-space = スペース
 terminal-population = 人口
 terminal-terrain = 地形
@@ -17,7 +16,6 @@ terminal-short-underground = 潜
 terminal-short-active = 活
 terminal-short-base = 拠
 terminal-terrain-city = 都市
-terminal-track-of = { $faction }{ $track }
 terminal-store-available = 利用可能：{ $pieces }
 terminal-store-out_of_play = プレイ外：{ $pieces }
 terminal-step = { $track }{ $help }

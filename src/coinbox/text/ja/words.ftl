@@ -37,6 +37,7 @@ terrain-city = 都市
 ## Tracks
 
 track-political_will = 政治意志
+track-of = { $faction }{ $track }
 track-resources = リソース
 
 ## Initiative Track
@@ -56,6 +57,12 @@ action-march = 行軍
 action-terror = テロ
 action-reprisal = 報復
 action-air-strike = 空襲
+action-ambush = 待ち伏せ
+action-deploy = 展開
+action-raid = 襲撃
+action-sabotage = サボタージュ
+action-supply = 補給
+action-train = 訓練
 action-pass = パス
 action-event = イベント
 action-event-help = どちらの派閥でも、カードの好きな側を実行する。「してよい」「まで」以外は、できることを全て行う。

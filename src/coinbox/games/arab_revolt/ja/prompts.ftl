@@ -16,8 +16,8 @@ prompt-mobilize-at = { $faction }：チットの動員効果を受けるスペ�
 
 ## British Operations
 
-arab_revolt-prompt-deploy-space = 展開：英国コマが反乱軍コマより多い県か都市を選択
-arab_revolt-prompt-deploy-place =
+prompt-deploy-space = 展開：英国コマが反乱軍コマより多い県か都市を選択
+prompt-deploy-place =
     { $space }で展開：{ $n ->
         [2] 警察2個までか非正規兵1個を配置
        *[other] 警察をあと{ $n }個配置
@@ -26,17 +26,17 @@ prompt-deploy-curfew = 展開：1箇所を選び、外出禁止令を置くか�
 prompt-patrol-space = 哨戒：キューブの移動先となる都市か鉄道を選択
 prompt-patrol-move = 哨戒：どこからでも選択スペースへキューブを1個ずつ移動
 prompt-patrol-assault = 哨戒：強襲する鉄道を選択、または行わない
-arab_revolt-prompt-sweep-space = 掃討：兵員の移動先となる県か都市を選択
+prompt-sweep-space = 掃討：兵員の移動先となる県か都市を選択
 prompt-sweep-irregular = { $space }で掃討：非正規兵を活動状態にすればキューブ1個ごと、しなければ2個ごとにゲリラ1個を見つける
-arab_revolt-prompt-assault-space = 強襲：キューブと反乱軍コマのあるスペースを選択
+prompt-assault-space = 強襲：キューブと反乱軍コマのあるスペースを選択
 
 ## Rebel Operations
 
-arab_revolt-prompt-rally-space = 集結：鉄道以外で外出禁止令がなく、反乱軍コマか対立のあるスペースを選択
-arab_revolt-prompt-rally-many = { $space }で集結：ゲリラを配置（あと{ $n }個まで）、または終了
+prompt-rally-space = 集結：鉄道以外で外出禁止令がなく、反乱軍コマか対立のあるスペースを選択
+prompt-rally-many = { $space }で集結：ゲリラを配置（あと{ $n }個まで）、または終了
 prompt-rally-opposition = 集結：対立を置く県を選択、または置かない
 prompt-march-origin = 行軍：ゲリラの出発スペースを選択
-arab_revolt-prompt-march-move = 行軍：{ $space }からゲリラを1個ずつ移動
+prompt-march-move = 行軍：{ $space }からゲリラを1個ずつ移動
 prompt-sabotage-space = サボタージュ：潜伏状態ゲリラのいるスペースを選択
 prompt-ambush-space = 待ち伏せ：潜伏状態ゲリラと、警察か非正規兵のいるスペースを選択
 prompt-ambush-piece = 待ち伏せ：除去するコマを選択
@@ -56,7 +56,7 @@ prompt-air-recon-space = 航空偵察：ゲリラ1個を活動状態にする県
 prompt-mobilize-space = 動員：拠点を置くスペースを選択（2箇所まで、完了でゲリラへ進む）
 prompt-mobilize-guerrilla = 動員：ゲリラ1個を置くスペースを選択（各1回、完了で残りには置かない）
 prompt-coordinate-roll = 連携：ダイスを振る。マップ上の拠点の数以下なら団結が動く
-arab_revolt-prompt-raid-space = 襲撃：ゲリラのいる拠点に隣接するパレスチナのスペースを選択
+prompt-raid-space = 襲撃：ゲリラのいる拠点に隣接するパレスチナのスペースを選択
 prompt-raid-move = 襲撃：{ $space }へゲリラを移動（拠点のあるスペース1箇所から2個まで）
 
 ## Passing, the Propaganda Round, other parts of a turn
@@ -65,8 +65,8 @@ prompt-pass-base = パス：利用可能の拠点1個を置く県か外国スペ
 prompt-resources-roll = リソース：ダイスを振る。マップ上の拠点の数以下なら反乱軍が得をする
 prompt-rebel-resources = リソース：団結を1段階動かすか、作戦チット1枚を保持するか、どちらもしないか選択
 prompt-foreign-assistance = 外国の援助：無償で集結する外国スペースを選択、または終了
-arab_revolt-prompt-redeploy-troop = 再配置：{ $space }から都市へ兵員1個を移動
-arab_revolt-prompt-redeploy-police = 再配置：警察を都市か鉄道へ移動（各1回まで）
+prompt-redeploy-troop = 再配置：{ $space }から都市へ兵員1個を移動
+prompt-redeploy-police = 再配置：警察を都市か鉄道へ移動（各1回まで）
 prompt-disband-irregular = 再配置：除去する非正規兵を選択（半数まで）、または終了
 prompt-redeploy-guerrilla = 再配置：{ $space }からゲリラ1個を移動
 prompt-munich-troop = ミュンヘン：プレイ外の兵員1個を置く都市を選択

@@ -7,15 +7,15 @@ prompt-deploy-place = { $space }：次のキューブを配置（残り{ $n }個
 prompt-deploy-to = 展開：兵員の移動先となるNairobiか州を選択
 prompt-deploy-move = 展開：{ $space }へ兵員を1個ずつ移動
 prompt-relocate-space = 強制移住：英国支配で有人の居留地州を選択
-kenya-prompt-sweep-space = 掃討：移動先を選択
+prompt-sweep-space = 掃討：移動先を選択
 prompt-sweep-remove = K7の掃討：除去するゲリラを選択
-kenya-prompt-assault-space = 強襲：キューブとマウマウのコマのあるスペースを選択
-kenya-prompt-march-space =
+prompt-assault-space = 強襲：キューブとマウマウのコマのあるスペースを選択
+prompt-march-space =
     行軍：移動先を選択（{ $n ->
         [0] 無償
        *[other] { $n }リソース
     }）
-kenya-prompt-terror-space =
+prompt-terror-space =
     テロ：潜伏状態ゲリラのいるスペースを選択（{ $n ->
         [0] 無償
        *[other] { $n }リソース
@@ -26,8 +26,8 @@ prompt-terror-how = { $space }でテロ：テロを置いて移動か、警察�
 
 prompt-reward-space = 報奨：英国支配で有人のスペースを選択
 prompt-reward-recruit = { $faction }：ゲリラ1個を置く山岳密林を選択（K11）
-kenya-prompt-reprisal-space = 報復：兵員のいる有人スペースを選択
-kenya-prompt-air-strike-space = 空襲：活動状態ゲリラを除去する州か山岳密林を選択
+prompt-reprisal-space = 報復：兵員のいる有人スペースを選択
+prompt-air-strike-space = 空襲：活動状態ゲリラを除去する州か山岳密林を選択
 prompt-oath-space = 宣誓：潜伏状態ゲリラのいる有人スペースを選択
 prompt-oath-place = { $space }で宣誓：ゲリラ1個を置くか選択
 prompt-raid-space = 襲撃：山岳密林に隣接する州を選択

@@ -12,13 +12,13 @@ prompt-garrison-space =
     })
 prompt-garrison-move = Garrison: move cubes to the selected spaces, one at a time
 prompt-garrison-assault = Garrison: select an EC to Assault at no further cost
-malaya-prompt-sweep-space =
+prompt-sweep-space =
     Sweep: select Kuala Lumpur or a Province ({ $n ->
         [0] free
         [one] { $n } Resource
        *[other] { $n } Resources
     })
-malaya-prompt-assault-space =
+prompt-assault-space =
     Assault: select a space with cubes and MCP pieces ({ $n ->
         [0] free
         [one] { $n } Resource
@@ -29,7 +29,7 @@ prompt-assault-first =
         [one] { $n } piece
        *[other] { $n } pieces
     } at most)
-malaya-prompt-march-space =
+prompt-march-space =
     March: select a destination ({ $n ->
         [0] free
         [one] { $n } Resource, ECs free
@@ -44,7 +44,7 @@ prompt-attack-space =
 prompt-attack-how = Attack in { $space }: roll the die or Ambush
 prompt-attack-die = Attack: roll the die
 prompt-attack-cube = Choose the cube to remove in { $space }
-malaya-prompt-terror-space =
+prompt-terror-space =
     Terror: select a space with an Underground Guerrilla ({ $n ->
         [0] free
         [one] { $n } Resource, ECs free
@@ -55,8 +55,8 @@ prompt-terror-police = Terror in { $space }: remove 1 Police too, or leave it
 ## Special Activities
 
 prompt-resettle-space = Resettle: select a Province for a New Village
-malaya-prompt-reprisal-space = Reprisal: select a Province with Troops
-malaya-prompt-air-strike-space = Air Strike: select a Province that loses an Active Guerrilla
+prompt-reprisal-space = Reprisal: select a Province with Troops
+prompt-air-strike-space = Air Strike: select a Province that loses an Active Guerrilla
 prompt-extort-space = Extort: select a space and Activate a Guerrilla for Resources
 prompt-intimidate-space = Intimidate: select a space with an Underground Guerrilla
 prompt-intimidate-how = Intimidate in { $space }: choose what to remove

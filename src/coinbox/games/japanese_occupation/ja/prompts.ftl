@@ -10,16 +10,16 @@ prompt-take-camp = 利用可能なジャングルキャンプなし：マップ�
 
 ## British Operations
 
-japanese_occupation-prompt-train-space = 訓練：第136部隊のいる州かKuala Lumpurを選択
-japanese_occupation-prompt-train-place = { $space }で訓練：ゲリラを配置（あと{ $n }個まで）、または終了
+prompt-train-space = 訓練：第136部隊のいる州かKuala Lumpurを選択
+prompt-train-place = { $space }で訓練：ゲリラを配置（あと{ $n }個まで）、または終了
 prompt-contact-how = 接触：利用可能の第136部隊を置くか、マップ上の第136部隊を動かす
 prompt-contact-province = 接触：第136部隊を置く州を選択（ジャングルキャンプがなければ置かれる）
 prompt-contact-move = 接触：第136部隊を隣接スペースへ移動（各1回まで、完了で移動を終える）
 prompt-contact-escort-move = 接触：非抗日軍ゲリラ1個を{ $space }へ同行させてよい（完了で同行なし）
-japanese_occupation-prompt-sabotage-space = サボタージュ：潜伏状態ゲリラと第136部隊のいるスペースを選択（J27：1箇所は第136部隊不要）
+prompt-sabotage-space = サボタージュ：潜伏状態ゲリラと第136部隊のいるスペースを選択（J27：1箇所は第136部隊不要）
 prompt-sabotage-guerrilla = サボタージュ：活動状態にする潜伏状態ゲリラを選択
 prompt-sabotage-railway = サボタージュ：マーカーを置く隣接鉄道を選択
-japanese_occupation-prompt-ambush-space = 待ち伏せ：キューブか憲兵隊、潜伏状態ゲリラ、第136部隊のいるスペースを選択（J27：1箇所は第136部隊不要）
+prompt-ambush-space = 待ち伏せ：キューブか憲兵隊、潜伏状態ゲリラ、第136部隊のいるスペースを選択（J27：1箇所は第136部隊不要）
 prompt-ambush-guerrilla = 待ち伏せ：活動状態にする潜伏状態ゲリラを選択
 prompt-ambush-how = { $space }で待ち伏せ：警察1個を除去するか、ダイスを振って兵員か憲兵隊を追う
 prompt-ambush-roll = 待ち伏せ：ダイスを振る。そこと隣接の補給物資庫の数を足し、そこのキューブ数を超えれば成功
@@ -27,15 +27,15 @@ prompt-ambush-move = { $space }で待ち伏せ：兵員か憲兵隊1個をKuala 
 
 ## Japanese Operations
 
-japanese_occupation-prompt-deploy-space = 展開：警察1個を置く、Kuala Lumpurか兵員のいる中立の州を選択
-japanese_occupation-prompt-deploy-move = 展開：憲兵隊を兵員か警察のいる任意のスペースへ移動（各1回まで）、または終了
+prompt-deploy-space = 展開：警察1個を置く、Kuala Lumpurか兵員のいる中立の州を選択
+prompt-deploy-move = 展開：憲兵隊を兵員か警察のいる任意のスペースへ移動（各1回まで）、または終了
 prompt-construct-space = 建設：キューブがゲリラより多い州を選択
 prompt-construct-how = { $space }で建設：サボタージュマーカー1個を除く鉄道か、対立をもたらす新村を選択
 prompt-construct-provokes = { $faction }：修復された鉄道に隣接し対立にするスペースを選択、または辞退（完了）（J12）
-japanese_occupation-prompt-sweep-space = 掃討：兵員の移動先となるスペースを選択
-japanese_occupation-prompt-sweep-move = 掃討：隣接する兵員（J26では警察も）を選択スペースへ1個ずつ移動、または終了
+prompt-sweep-space = 掃討：兵員の移動先となるスペースを選択
+prompt-sweep-move = 掃討：隣接する兵員（J26では警察も）を選択スペースへ1個ずつ移動、または終了
 prompt-sweep-guerrilla = 掃討：活動状態にする潜伏状態ゲリラを選択
-japanese_occupation-prompt-assault-space = 強襲：兵員と、活動状態ゲリラか補給物資庫のあるスペースを選択
+prompt-assault-space = 強襲：兵員と、活動状態ゲリラか補給物資庫のあるスペースを選択
 prompt-assault-guerrilla = 強襲：除去する活動状態ゲリラを選択
 
 ## British Special Activities
@@ -47,8 +47,8 @@ prompt-gather-space = 収集：第136部隊のいるスペースを選択（そ�
 prompt-gather-where = 収集：潜伏状態ゲリラが情報チットを公開するスペースを選択（完了でこの分を終える）
 prompt-gather-guerrilla = 収集：活動状態にする潜伏状態ゲリラを選択
 prompt-draw-intel = 情報チットの値を引く
-japanese_occupation-prompt-raid-space = 襲撃：ゲリラのいる補給物資庫に隣接するスペースを選択
-japanese_occupation-prompt-raid-move = 襲撃：{ $space }へゲリラを移動（補給物資庫のあるスペース1箇所から2個まで）
+prompt-raid-space = 襲撃：ゲリラのいる補給物資庫に隣接するスペースを選択
+prompt-raid-move = 襲撃：{ $space }へゲリラを移動（補給物資庫のあるスペース1箇所から2個まで）
 
 ## Japanese Special Activities
 
@@ -56,7 +56,7 @@ prompt-extract-space = 収奪：リソースを得る経済センターを選択
 prompt-extract-repair = 収奪：先にサボタージュマーカー1個を除く、兵員に隣接する鉄道を選択、または除かない（J12）
 prompt-extract-recruit = { $faction }：ゲリラ1個を置く新村を選択、または終了（J15）
 prompt-extract-place = { $faction }：{ $space }に置くゲリラを選択（J15）
-japanese_occupation-prompt-reprisal-space = 報復：テロを置いて中立にする、兵員のいるスペースを選択（2箇所まで）
+prompt-reprisal-space = 報復：テロを置いて中立にする、兵員のいるスペースを選択（2箇所まで）
 prompt-eliminate-space = 排除：憲兵隊のいるスペースを選択（2箇所まで）
 prompt-eliminate-how = { $space }で排除：情報チットを伏せるか、ゲリラに対してダイスを振る
 prompt-eliminate-roll = 排除：ダイスを振る。そこの警察の数を足し、そこのゲリラの数を超えれば成功
@@ -64,9 +64,9 @@ prompt-eliminate-what = { $space }で排除：除去するものを選択、ま�
 
 ## Granted Operations, the Propaganda Round, the Zipper Track
 
-japanese_occupation-prompt-free-operation = { $faction }：ここで行うオペレーションを選択、または辞退
+prompt-free-operation = { $faction }：ここで行うオペレーションを選択、または辞退
 prompt-clash-guerrilla = 衝突：ここで各種1個を失う。この種類で除去するゲリラを選択
-japanese_occupation-prompt-mobilize-space = 動員：利用可能の抗日軍ゲリラが足りない。1個を置く対立のスペースを選択
+prompt-mobilize-space = 動員：利用可能の抗日軍ゲリラが足りない。1個を置く対立のスペースを選択
 prompt-unrest-space =
     { $n ->
         [1] { place-r1 }
@@ -79,7 +79,7 @@ prompt-unrest-space =
        *[8] { place-r8 }
     }のサボタージュ：隣接し対立にするスペースを選択、または選ばない（完了）
 prompt-redeploy-move = 再配置：第136部隊をジャングルキャンプのある任意のスペースへ移動（各1回まで）、または終了
-japanese_occupation-prompt-redeploy-police = 再配置：憲兵隊と警察を兵員がゲリラより多いスペースへ移動（各1回まで）、または終了
+prompt-redeploy-police = 再配置：憲兵隊と警察を兵員がゲリラより多いスペースへ移動（各1回まで）、または終了
 prompt-davis-province = J25から第136部隊が戻る：置く州を、ジャングルキャンプのある中から選択
 prompt-zipper-cache = ジッパー作戦トラックへ補給物資庫が戻る：マップから取るものを選択
 

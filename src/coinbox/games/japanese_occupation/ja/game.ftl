@@ -1,8 +1,34 @@
 ### Japanese Occupation: places, words, player aid and rule summaries, all in our own words.
 
-game-japanese_occupation = Japanese Occupation
-game-japanese_occupation-about = 1942年から1945年の占領下のマラヤを二人で争う。日本軍は国土を取り締まり富を吸い上げ、英国は第136部隊を密林に送り、独自の思惑を持つ同盟者、マラヤ人民抗日軍（抗日軍）を支える。カードごとにまず抗日軍が動き、続けて両者がイベントかオペレーションを選ぶ。抵抗値が勝敗を決め、両者とも敗れることもある。
-scenario-japanese_occupation-standard = 日本占領、1942-1945年（21枚）
+game = Japanese Occupation
+game-about = 1942年から1945年の占領下のマラヤを二人で争う。日本軍は国土を取り締まり富を吸い上げ、英国は第136部隊を密林に送り、独自の思惑を持つ同盟者、マラヤ人民抗日軍（抗日軍）を支える。カードごとにまず抗日軍が動き、続けて両者がイベントかオペレーションを選ぶ。抵抗値が勝敗を決め、両者とも敗れることもある。
+scenario-standard = 日本占領、1942-1945年（21枚）
+
+## Spaces
+
+space-kedah = Kedah
+space-perak = Perak
+space-kelantan = Kelantan
+space-trengganu = Trengganu
+space-pahang = Pahang
+space-selangor = Selangor
+space-kuala_lumpur = Kuala Lumpur
+space-negri_sembilan = Negri Sembilan
+space-johore = Johore
+space-ec_north = EC North
+space-ec_south = EC South
+
+short-kedah = Kedah
+short-perak = Perak
+short-kelantan = Kelantan
+short-trengganu = Trengg.
+short-pahang = Pahang
+short-selangor = Selangor
+short-kuala_lumpur = KL
+short-negri_sembilan = N.Semb.
+short-johore = Johore
+short-ec_north = EC N
+short-ec_south = EC S
 
 ## Railways
 
@@ -53,6 +79,14 @@ marker-intel = 情報チット（非公開）
 marker-intel_0 = 情報チット0
 marker-intel_1 = 情報チット1
 marker-intel_2 = 情報チット2
+marker-new_village = 新村
+marker-sabotage = サボタージュ
+
+level-opposition = 対立
+
+terrain-economic_center = 経済センター
+terrain-jungle = 密林
+terrain-mountain = 山岳
 
 track-resistance = 抵抗値
 track-zipper = ジッパー作戦
@@ -111,6 +145,9 @@ terminal-short-kempeitai = 憲
 terminal-short-jungle_camp = キ
 terminal-short-new_village = 村
 terminal-short-intel = 情
+terminal-terrain-economic_center = EC
+terminal-terrain-jungle = 密林
+terminal-terrain-mountain = 山岳
 terminal-legend-intel = 情報チット（?は非公開）
 terminal-track-zipper = ジッパー作戦
 terminal-zipper_caches = ジッパー作戦トラック上：{ $pieces }（{ $steps }）
@@ -121,8 +158,8 @@ terminal-railway = 鉄道
 terminal-railway-starred = 星付き
 terminal-railway-touches = 隣接するスペース
 terminal-icon = 抗日軍
-japanese_occupation-terminal-undo-chance = 直前の選択の後にダイスが振られたか、カードや情報チットが引かれました。それでも戻すには undo! と入力してください。
-japanese_occupation-terminal-help-undo = 直前の自分の選択を取り消す。undo! はダイス、カード、情報チットより前にも戻る
+terminal-undo-chance = 直前の選択の後にダイスが振られたか、カードや情報チットが引かれました。それでも戻すには undo! と入力してください。
+terminal-help-undo = 直前の自分の選択を取り消す。undo! はダイス、カード、情報チットより前にも戻る
 
 ## Options
 
@@ -130,7 +167,7 @@ option-mpaja = 抗日軍ゲリラ1個を配置
 option-non_mpaja = 非抗日軍ゲリラ1個を配置
 option-place-force = 利用可能の第136部隊を配置
 option-move-force = マップ上の第136部隊を移動
-japanese_occupation-option-remove-police = 警察1個を除去
+option-remove-police = 警察1個を除去
 option-new-village = 新村を置いて対立にする
 option-conceal = 情報チットを伏せる
 option-remove-camp = ジャングルキャンプを除去
@@ -140,7 +177,7 @@ option-remove-cache = 補給物資庫を除去
 ## Log
 
 log-icon = 抗日軍の行動：{ $icon }
-japanese_occupation-log-select = スペース：{ $space }
+log-select = スペース：{ $space }
 log-resistance = 抵抗値{ $signed }、現在{ $total }
 log-resources = 日本軍リソース{ $signed }、現在{ $total }
 log-zipper = ジッパー作戦：{ $zipper }に移動
@@ -155,7 +192,7 @@ log-conceal-intel = { $space }の情報チットを伏せた
 log-lose-intel = { $space }の情報チットをリセットフェイズまで脇に置いた：{ $n }
 log-to-card = { $pieces }を{ $space }から{ $card }の上へ
 log-lost = { $space }の{ $pieces }をゲームから除外
-japanese_occupation-log-over = { $outcome }：抵抗値{ $total }
+log-over = { $outcome }：抵抗値{ $total }
 
 ## Lines of a Propaganda Round; $of: how many are counted
 
@@ -170,7 +207,7 @@ count-policed = 警察のいるスペース{ $of }箇所、3箇所につき1
 
 ## Why an option is not offered
 
-japanese_occupation-why-chance = これを決めるのはプレイヤーではなく、ダイスとカードと情報チットである
+why-chance = これを決めるのはプレイヤーではなく、ダイスとカードと情報チットである
 why-not-this-railway = { $railway }はここでは選べない
 why-no-japanese-cubes = { $space }に兵員も警察もいない
 why-no-japanese = { $space }に兵員も警察も憲兵隊もいない
@@ -202,244 +239,251 @@ why-with-non-mpaja-underground-out = { $space }に潜伏状態の非抗日軍ゲ
 why-with-non-mpaja-active-in = { $space }に活動状態の非抗日軍ゲリラがいる
 why-with-non-mpaja-active-out = { $space }に活動状態の非抗日軍ゲリラがいない
 why-terror-in = { $space }にはテロマーカーがある
+why-new-villages-in = { $space }に新村がある
+why-new-villages-out = { $space }に新村がない
+why-only-ecs = 対象は経済センターだけで、{ $space }は経済センターではない
+why-only-kuala-lumpur = 対象はKuala Lumpurだけで、{ $space }は含まれない
+why-only-provinces-and-kuala-lumpur = 対象は州とKuala Lumpurだけで、{ $space }は含まれない
+why-opposition-in = { $space }は対立である
+why-opposition-out = { $space }は対立ではない
 
 ## Player aid: British
 
-japanese_occupation-action-train-help = 第136部隊のいる州とKuala Lumpur、何箇所でも。非抗日軍ゲリラ1個か、ジャングルキャンプがあれば抗日軍ゲリラ1個を置く。補給物資庫があれば、種類を問わず2個まで。
-japanese_occupation-action-contact-help = 利用可能の第136部隊1個を州に置くか、マップ上の第136部隊を何個でも隣接スペースへ動かす。動くごとに非抗日軍ゲリラ1個が同行してよい。置かれた州と入った州には、なければジャングルキャンプを置く。利用可能になければ、マップ上の1個を必ず移す。
-japanese_occupation-action-sabotage-help = 第136部隊と潜伏状態ゲリラのいるスペース、何箇所でも。1個を活動状態にし、サボタージュのない隣接鉄道にサボタージュを置く。
-japanese_occupation-action-ambush-help = 第136部隊、潜伏状態ゲリラ、日本軍のコマか憲兵隊がいるスペース、何箇所でも。1個を活動状態にし、警察1個を除去するか、ダイスを振る。出目がそこのキューブ数を超えれば、兵員か憲兵隊1個をKuala Lumpurへ移して抵抗値+1としてよい。そこと隣接スペースの補給物資庫1個につき出目+1。Kuala Lumpurでは警察の除去だけ。
-japanese_occupation-action-supply-help = 訓練・接触に付随し、プロパガンダラウンドでも行える。第136部隊とジャングルキャンプのある州2箇所（ジッパー作戦12以上なら3箇所）まで、ジャングルキャンプを補給物資庫に置き換える。
-japanese_occupation-action-gather-help = 接触・サボタージュ・待ち伏せに付随。第136部隊のいるスペース2箇所まで。そこと各隣接スペースで、潜伏状態ゲリラ1個を活動状態にし、そのスペースの情報チットを公開してよい。
-japanese_occupation-action-raid-help = 全オペレーションに付随可。補給物資庫に隣接するスペース2箇所（ジッパー作戦20なら3箇所）まで。補給物資庫のある隣接スペース1箇所からゲリラ1個か2個を移し、望むならそこで限定のサボタージュか待ち伏せを行う。第136部隊は不要。
+action-train-help = 第136部隊のいる州とKuala Lumpur、何箇所でも。非抗日軍ゲリラ1個か、ジャングルキャンプがあれば抗日軍ゲリラ1個を置く。補給物資庫があれば、種類を問わず2個まで。
+action-contact-help = 利用可能の第136部隊1個を州に置くか、マップ上の第136部隊を何個でも隣接スペースへ動かす。動くごとに非抗日軍ゲリラ1個が同行してよい。置かれた州と入った州には、なければジャングルキャンプを置く。利用可能になければ、マップ上の1個を必ず移す。
+action-sabotage-help = 第136部隊と潜伏状態ゲリラのいるスペース、何箇所でも。1個を活動状態にし、サボタージュのない隣接鉄道にサボタージュを置く。
+action-ambush-help = 第136部隊、潜伏状態ゲリラ、日本軍のコマか憲兵隊がいるスペース、何箇所でも。1個を活動状態にし、警察1個を除去するか、ダイスを振る。出目がそこのキューブ数を超えれば、兵員か憲兵隊1個をKuala Lumpurへ移して抵抗値+1としてよい。そこと隣接スペースの補給物資庫1個につき出目+1。Kuala Lumpurでは警察の除去だけ。
+action-supply-help = 訓練・接触に付随し、プロパガンダラウンドでも行える。第136部隊とジャングルキャンプのある州2箇所（ジッパー作戦12以上なら3箇所）まで、ジャングルキャンプを補給物資庫に置き換える。
+action-gather-help = 接触・サボタージュ・待ち伏せに付随。第136部隊のいるスペース2箇所まで。そこと各隣接スペースで、潜伏状態ゲリラ1個を活動状態にし、そのスペースの情報チットを公開してよい。
+action-raid-help = 全オペレーションに付随可。補給物資庫に隣接するスペース2箇所（ジッパー作戦20なら3箇所）まで。補給物資庫のある隣接スペース1箇所からゲリラ1個か2個を移し、望むならそこで限定のサボタージュか待ち伏せを行う。第136部隊は不要。
 
 ## Player aid: Japanese
 
-japanese_occupation-action-deploy-help = 3箇所まで：兵員のいる中立の州と、Kuala Lumpur（常に可）。警察を各1個置く。その後、憲兵隊を何個でも、兵員か警察のいる任意のスペースへ移してよい。限定の展開でも移せる。
-japanese_occupation-action-construct-help = キューブがゲリラより多い州3箇所まで。それぞれ、隣接鉄道からサボタージュマーカー1個を除くか、経済センターに隣接する州なら新村を置いて対立にする。
-japanese_occupation-action-sweep-help = 任意のスペース3箇所まで。隣接する兵員を一斉に移し、続けてキューブ1個（憲兵隊のいない密林は2個）ごとにゲリラ1個を活動状態にする。
-japanese_occupation-action-assault-help = 兵員と活動状態の英国コマがあるスペース3箇所まで。兵員1個（憲兵隊のいない山岳は2個）ごとに活動状態ゲリラ1個を除去。補給物資庫は、どちらの状態のゲリラもいなくなってから。警察は加わらない。
-japanese_occupation-action-extract-help = 展開に付随。経済センター1箇所か2箇所。それぞれ、サボタージュのない鉄道でつながる星付き鉄道1本につき1リソースを得る。続けてマップ上の新村1個につき1リソース。
-japanese_occupation-action-reprisal-help = 建設・掃討・強襲に付随し、プロパガンダラウンドでも行える。兵員のいるスペース2箇所まで。それぞれ、なければテロマーカーを置いて中立にし、ゲリラ1個を日本軍が選ぶ隣接スペースへ追い出す。
-japanese_occupation-action-eliminate-help = 建設・掃討・強襲に付随。憲兵隊のいるスペース2箇所まで。そこの情報チットを伏せるか、ダイスを振る。出目に警察の数を足してゲリラの数を超えれば、ジャングルキャンプを、なければ第136部隊を除去してよい。第136部隊なら抵抗値-1。
+action-deploy-help = 3箇所まで：兵員のいる中立の州と、Kuala Lumpur（常に可）。警察を各1個置く。その後、憲兵隊を何個でも、兵員か警察のいる任意のスペースへ移してよい。限定の展開でも移せる。
+action-construct-help = キューブがゲリラより多い州3箇所まで。それぞれ、隣接鉄道からサボタージュマーカー1個を除くか、経済センターに隣接する州なら新村を置いて対立にする。
+action-sweep-help = 任意のスペース3箇所まで。隣接する兵員を一斉に移し、続けてキューブ1個（憲兵隊のいない密林は2個）ごとにゲリラ1個を活動状態にする。
+action-assault-help = 兵員と活動状態の英国コマがあるスペース3箇所まで。兵員1個（憲兵隊のいない山岳は2個）ごとに活動状態ゲリラ1個を除去。補給物資庫は、どちらの状態のゲリラもいなくなってから。警察は加わらない。
+action-extract-help = 展開に付随。経済センター1箇所か2箇所。それぞれ、サボタージュのない鉄道でつながる星付き鉄道1本につき1リソースを得る。続けてマップ上の新村1個につき1リソース。
+action-reprisal-help = 建設・掃討・強襲に付随し、プロパガンダラウンドでも行える。兵員のいるスペース2箇所まで。それぞれ、なければテロマーカーを置いて中立にし、ゲリラ1個を日本軍が選ぶ隣接スペースへ追い出す。
+action-eliminate-help = 建設・掃討・強襲に付随。憲兵隊のいるスペース2箇所まで。そこの情報チットを伏せるか、ダイスを振る。出目に警察の数を足してゲリラの数を超えれば、ジャングルキャンプを、なければ第136部隊を除去してよい。第136部隊なら抵抗値-1。
 
 ## Player aid: both
 
-japanese_occupation-action-pass-help = 空いているボックスを取り、その行動をしない。英国は接触、日本軍は1箇所での展開を行ってよい。次のカードの順番はそのボックスで決まる。
+action-pass-help = 空いているボックスを取り、その行動をしない。英国は接触、日本軍は1箇所での展開を行ってよい。次のカードの順番はそのボックスで決まる。
 
 ## Rule summaries: 1 the board and the pieces
 
-section-japanese_occupation-1_3 = マップ
+section-1_3 = マップ
     .help = 11スペース：州8箇所、Kuala Lumpur、経済センター（EC）2箇所。境界には鉄道8本がある。
-section-japanese_occupation-1_3_1 = マップスペース
+section-1_3_1 = マップスペース
     .help = どのスペースにも両派閥のコマを置ける。Thailand、Indonesia、Singaporeは絵にすぎない。
-section-japanese_occupation-1_3_2 = 州
+section-1_3_2 = 州
     .help = 8箇所の州は人口値1～3、情報チット、対立を置く場所を持つ。PerakとSelangorが山岳、他は密林。新村とジャングルキャンプを置けるのは州だけ。
-section-japanese_occupation-1_3_3 = タイ
+section-1_3_3 = タイ
     .help = プレイ外。カードの言うThailandに隣接するスペースとは、Kedah、Perak、Kelantanである。
-section-japanese_occupation-1_3_4 = クアラルンプール
+section-1_3_4 = クアラルンプール
     .help = 首都。人口値2で、情報チットと対立を置く場所を持つ。州ではない。
-section-japanese_occupation-1_3_5 = 経済センター
+section-1_3_5 = 経済センター
     .help = 錫とゴムの2箇所。収奪でリソースを生む。部隊、憲兵隊、第136部隊は置けるが、情報チット、対立、ジャングルキャンプ、補給物資庫は置けない。
-section-japanese_occupation-1_3_6 = 鉄道マーカー
+section-1_3_6 = 鉄道マーカー
     .help = 境界に固定された8本で、4本は星付き。コマは置けない。鉄道は、その境界に触れる全スペースに隣接する。サボタージュがあると、建設かイベントで除くまで途切れる。
-section-japanese_occupation-1_3_7 = 隣接
+section-1_3_7 = 隣接
     .help = 境界が触れ合う2つのスペースは隣接する。鉄道は、その境界に触れる全スペースに隣接し、EC Southなら鉄道3本に隣接する。
-section-japanese_occupation-1_4 = 部隊
+section-1_4 = 部隊
     .help = 日本軍は兵員15個と警察6個（まとめてキューブ）。英国は抗日軍ゲリラ10個、非抗日軍ゲリラ4個、補給物資庫5個。憲兵隊、第136部隊、ジャングルキャンプはマーカーで、部隊ではない。
-section-japanese_occupation-1_4_1 = 利用可能と除去
+section-1_4_1 = 利用可能と除去
     .help = コマは利用可能から置き、除去されたらそこへ戻る。欲しい種類が利用可能になければ、自分のコマをマップから取って置いてもよい。置き換えるコマがなければ除去だけになる。
-section-japanese_occupation-1_4_2 = スタッキング
+section-1_4_2 = スタッキング
     .help = 補給物資庫は1スペース1個までで、ECには置けない。ジャングルキャンプと新村は州に各1個まで。2個目のテロや、鉄道への2個目のサボタージュを置けるのはイベントだけ。
-section-japanese_occupation-1_4_3 = 潜伏状態／活動状態
+section-1_4_3 = 潜伏状態／活動状態
     .help = ゲリラは潜伏状態か活動状態で、置くときは必ず潜伏状態。指示がなければ移動で状態は変わらない。他のコマは全て活動状態とみなす。
-section-japanese_occupation-1_5 = プレイヤーと派閥
+section-1_5 = プレイヤーと派閥
     .help = 二人用：英国と日本軍。抗日軍は独自に動き、両者を破ることもある。
-section-japanese_occupation-1_6 = 対立
+section-1_6 = 対立
     .help = 各州とKuala Lumpurは中立か対立のどちらか。途中の段階はない。
-section-japanese_occupation-1_7 = 日本軍リソース
+section-1_7 = 日本軍リソース
     .help = リソースを持つのは日本軍だけで、0～20。支払いには使わない。プロパガンダラウンドで4ごとに抵抗値を1下げ、その後0になる。
-section-japanese_occupation-1_8 = 憲兵隊
+section-1_8 = 憲兵隊
     .help = 日本軍のマーカー3個。密林での掃討と山岳での強襲を強め、排除を行う。展開と再配置フェイズで移動し、待ち伏せでKuala Lumpurへ追われることがある。同じスペースに何個いてもよい。
-section-japanese_occupation-1_9 = 第136部隊
+section-1_9 = 第136部隊
     .help = 英国のマーカー3個。訓練、サボタージュ、待ち伏せ、補給、収集を可能にする。接触と再配置フェイズで置かれ、動き、排除とイベントで除かれる。置けるのは利用可能のものだけ。
-section-japanese_occupation-1_10 = ジャングルキャンプ
+section-1_10 = ジャングルキャンプ
     .help = マーカー4個、州に1個まで。あれば訓練で抗日軍ゲリラを置け、補給で補給物資庫に替えられる。置くべきときに利用可能になければ、置く派閥がマップ上の1個を必ず取る。多いと抗日軍が勝つことがある。
-section-japanese_occupation-1_11 = 情報チット
+section-1_11 = 情報チット
     .help = 0、1、2が3枚ずつ、計9枚。各州とKuala Lumpurに1枚ずつ伏せ、誰も見られない。収集で公開し、排除で再び伏せる。公開されたものはプロパガンダラウンドで抵抗値を上げる。
-section-japanese_occupation-1_12 = サボタージュとテロ
+section-1_12 = サボタージュとテロ
     .help = サボタージュは収奪のための鉄道を断ち、隣接スペースに英国が対立を置けるようにする。建設かイベントで除くまで残る。テロは住民動員と英国のリソースフェイズによる対立を妨げ、リセットフェイズまで残る。
-section-japanese_occupation-1_13 = 抵抗値
+section-1_13 = 抵抗値
     .help = 勝敗を決める0～20の値。高いほど英国、低いほど日本軍に有利。
-section-japanese_occupation-1_14 = ジッパー作戦の準備
+section-1_14 = ジッパー作戦の準備
     .help = 遅延から準備完了までの5マスで、上陸作戦の準備を示す。解放される補給物資庫の数と、補給や襲撃が3箇所目に及ぶかが決まる。
-section-japanese_occupation-1_15 = 新村
+section-1_15 = 新村
     .help = マーカー4個、州に1個まで。建設で置かれ、収奪のたびに1個につき1リソースを加える。英国の部隊がいて日本軍の部隊がいなくなれば直ちに除く。
 
 ## Rule summaries: 2 the sequence of play
 
-section-japanese_occupation-2_0 = プレイの手順
+section-2_0 = プレイの手順
     .help = カードは1枚ずつ。抗日軍が動き、両者が行動したら次を公開する。
-section-japanese_occupation-2_1 = セットアップ
+section-2_1 = セットアップ
     .help = 7枚の山を3つ作り、プロパガンダカードは各山の下の3枚に混ぜる。イベント14枚は使わない。抵抗値2、日本軍リソース0、ジッパー作戦は遅延で、トラック上に補給物資庫2個。
-section-japanese_occupation-2_2 = 開始
+section-2_2 = 開始
     .help = デッキの一番上を公開する。使ったカードと残り枚数は公開、次のカードは非公開。
-section-japanese_occupation-2_3 = 抗日軍の行動
+section-2_3 = 抗日軍の行動
     .help = イベントカードを公開したら、両者が行動する前に抗日軍アイコンを処理する。
-section-japanese_occupation-2_4 = イニシアティブトラック
+section-2_4 = イニシアティブトラック
     .help = 第1資格派閥がボックスを選んで行動し、第2資格派閥は残りから選ぶ。
-section-japanese_occupation-2_4_1 = 資格派閥
+section-2_4_1 = 資格派閥
     .help = 最初のカードと、プロパガンダラウンドの後のカードでは、英国が第1資格派閥。
-section-japanese_occupation-2_4_2 = 資格派閥の選択肢
+section-2_4_2 = 資格派閥の選択肢
     .help = ボックスは限定オペレーション、イベント、オペレーション＆特殊活動。カードごとに各1人だけが取れ、どれを取ってもパスできる。
-section-japanese_occupation-2_4_3 = パス
+section-2_4_3 = パス
     .help = 空きボックスを選び、その行動をしない。英国は接触を、日本軍は1箇所での展開を行ってよい。次のカードの順番はそのボックスで決まる。
-section-japanese_occupation-2_4_4 = 限定オペレーション
+section-2_4_4 = 限定オペレーション
     .help = 特殊活動なしのオペレーション。日本軍は1箇所だけで、掃討では移動先が1箇所になるが、出発点は何箇所でもよい。英国は通常と同じく、第136部隊のいる全スペースで行える。
-section-japanese_occupation-2_4_5 = 資格派閥の変更
+section-2_4_5 = 資格派閥の変更
     .help = より左のボックスを取った側が次のカードの第1資格派閥。左から限定オペレーション、イベント、オペレーション＆特殊活動。
-section-japanese_occupation-2_4_6 = 次のカード
+section-2_4_6 = 次のカード
     .help = 両者の行動が済めば次のカードを公開する。
-section-japanese_occupation-2_5 = プロパガンダカード
+section-2_5 = プロパガンダカード
     .help = 直ちにプロパガンダラウンドを始める。それまでのカードが一つのキャンペーンとなる。
 
 ## Rule summaries: 3 Operations
 
-section-japanese_occupation-3_0 = オペレーション
+section-3_0 = オペレーション
     .help = 主となる行動。各派閥に4種類あり、どれもコストなし。
-section-japanese_occupation-3_1 = オペレーション全般
+section-3_1 = オペレーション全般
     .help = 1種類を選び、スペースを1回ずつ選ぶ。英国は第136部隊のいるスペースを何箇所でも、日本軍は3箇所まで。順番と目標は全て実行側が決め、効果は最大限に及ぶ。
-section-japanese_occupation-3_1_1 = ポーン
+section-3_1_1 = ポーン
     .help = 選んだスペースの目印で、数の制限ではない。
-section-japanese_occupation-3_2 = 英国のオペレーション
+section-3_2 = 英国のオペレーション
     .help = 訓練、接触、サボタージュ、待ち伏せ。
-section-japanese_occupation-3_2_1 = 訓練
+section-3_2_1 = 訓練
     .help = 第136部隊のいる州とKuala Lumpurで、非抗日軍ゲリラ1個か、ジャングルキャンプがあれば抗日軍ゲリラ1個を置く。補給物資庫があれば代わりに、組み合わせ自由で2個まで。
-section-japanese_occupation-3_2_2 = 接触
+section-3_2_2 = 接触
     .help = 利用可能の第136部隊1個を州に置くか、何個でも隣接スペースへ動かす。1個につき同じスペースの非抗日軍ゲリラ1個までが同行できる。その後、置かれた州と入った州に、なければジャングルキャンプを置く。利用可能になければマップから取る。
-section-japanese_occupation-3_2_3 = サボタージュ
+section-3_2_3 = サボタージュ
     .help = 第136部隊のいるスペースで、潜伏状態ゲリラ1個を活動状態にし、サボタージュのない隣接鉄道にサボタージュを置く。
-section-japanese_occupation-3_2_4 = 待ち伏せ
+section-3_2_4 = 待ち伏せ
     .help = 第136部隊と、日本軍のコマか憲兵隊がいるスペースで、潜伏状態ゲリラ1個を活動状態にする。警察1個を除去するか、ダイスを振り、そこと隣接スペースの補給物資庫1個につき+1。そこのキューブ数を超えれば、兵員か憲兵隊1個をKuala Lumpurへ移してよく、抵抗値+1。Kuala Lumpurでは警察の除去だけ。
-section-japanese_occupation-3_3 = 日本軍のオペレーション
+section-3_3 = 日本軍のオペレーション
     .help = 展開、建設、掃討、強襲。
-section-japanese_occupation-3_3_1 = 展開
+section-3_3_1 = 展開
     .help = 3箇所まで警察を各1個置く。対象はKuala Lumpur（対立でもよい）と、兵員のいる中立の州。続けて憲兵隊を何個でも、距離を問わず、兵員か警察のいるスペースへ移してよい。限定の展開でも移せる。
-section-japanese_occupation-3_3_2 = 建設
+section-3_3_2 = 建設
     .help = キューブがゲリラより多い州3箇所までで、隣接鉄道からサボタージュマーカー1個を除くか、新村を置いて対立にする。新村は、ECに隣接し新村のない州に、残っていれば置ける。
-section-japanese_occupation-3_3_3 = 掃討
+section-3_3_3 = 掃討
     .help = ECを含む3箇所までで、隣接する兵員を一斉に移し、キューブ1個、憲兵隊のいない密林なら2個ごとにゲリラ1個を活動状態にする。何も動かさずに選んでもよい。
-section-japanese_occupation-3_3_4 = 強襲
+section-3_3_4 = 強襲
     .help = 兵員と活動状態の英国コマがある3箇所までで、兵員1個（憲兵隊のいない山岳は2個）ごとに活動状態ゲリラ1個を除去。どちらの状態のゲリラもいなくなって初めて補給物資庫を除去できる。警察は加わらない。
 
 ## Rule summaries: 4 Special Activities
 
-section-japanese_occupation-4_0 = 特殊活動
+section-4_0 = 特殊活動
     .help = オペレーションに添える追加の行動。各派閥に3種類ある。
-section-japanese_occupation-4_1 = 特殊活動全般
+section-4_1 = 特殊活動全般
     .help = 1手番に1回まで、コストなし。限定オペレーションには付かない。オペレーションの前、途中、後のどこかで、まとめて行う。
-section-japanese_occupation-4_1_1 = オペレーションへの付随
+section-4_1_1 = オペレーションへの付随
     .help = 多くは特定のオペレーションにだけ付く。場所は、条件に合うどのスペースでもよい。
-section-japanese_occupation-4_2 = 英国の特殊活動
+section-4_2 = 英国の特殊活動
     .help = 補給、収集、襲撃。
-section-japanese_occupation-4_2_1 = 補給
+section-4_2_1 = 補給
     .help = 訓練・接触に付随。第136部隊とジャングルキャンプのある州2箇所まで、ジッパー作戦12以上なら3箇所まで、ジャングルキャンプを補給物資庫に置き換える。補給物資庫が既にあるか得られなければ、ジャングルキャンプを除くだけになる。
-section-japanese_occupation-4_2_2 = 収集
+section-4_2_2 = 収集
     .help = 接触・サボタージュ・待ち伏せに付随。第136部隊のいるスペース2箇所まで。そこと各隣接スペースで、潜伏状態ゲリラ1個を活動状態にして、そのゲリラのいるスペースの情報チットを公開してよい。
-section-japanese_occupation-4_2_3 = 襲撃
+section-4_2_3 = 襲撃
     .help = 全オペレーションに付随可。補給物資庫に隣接するスペース2箇所まで、ジッパー作戦20なら3箇所まで。補給物資庫のあるスペース1箇所からゲリラ1個か2個を移し、そこの潜伏状態ゲリラどれか1個で、第136部隊なしに限定のサボタージュか待ち伏せを行ってよい。
-section-japanese_occupation-4_3 = 日本軍の特殊活動
+section-4_3 = 日本軍の特殊活動
     .help = 収奪、報復、排除。
-section-japanese_occupation-4_3_1 = 収奪
+section-4_3_1 = 収奪
     .help = 展開に付随。選んだECごとに、サボタージュのない鉄道の連なりで結ばれた、サボタージュのない星付き鉄道1本につき1リソースを得る。連なりはECとKuala Lumpurも通る。続けて新村1個につき1リソースを1回だけ得る。
-section-japanese_occupation-4_3_2 = 報復
+section-4_3_2 = 報復
     .help = 建設・掃討・強襲に付随。兵員のいるスペース2箇所までに、なければテロを置き、中立にする。ECにはテロだけを置く。各スペースにゲリラがいれば1個を、日本軍が選んで隣接スペースへ移す。
-section-japanese_occupation-4_3_3 = 排除
+section-4_3_3 = 排除
     .help = 建設・掃討・強襲に付随。憲兵隊のいるスペース2箇所までで、そこの情報チットを伏せるか、ダイスを振り、そこの警察1個につき+1。そこのゲリラの数を超えれば、ジャングルキャンプを、なければ第136部隊を除去してよく、第136部隊なら抵抗値-1。
 
 ## Rule summaries: 5 Events
 
-section-japanese_occupation-5_0 = イベント
+section-5_0 = イベント
     .help = 効果の文だけが有効で、イタリック体の文はフレイバーである。
-section-japanese_occupation-5_1 = イベントの実行
+section-5_1 = イベントの実行
     .help = 書かれたとおり順に行う。選択は全て実行側がするが、派閥を名指しして行動させる文ではその派閥が決める。
-section-japanese_occupation-5_1_1 = イベントの優先
+section-5_1_1 = イベントの優先
     .help = カードはルールに勝つ。ただしスタッキング、コマとマーカーの残り、0と20の限度は守る。
-section-japanese_occupation-5_1_2 = イベント同士の矛盾
+section-5_1_2 = イベント同士の矛盾
     .help = 今プレイしているカードが、以前のカードに勝つ。
-section-japanese_occupation-5_1_3 = 可能な限りの実行
+section-5_1_3 = 可能な限りの実行
     .help = できる部分は全て行い、できない部分は省く。
-section-japanese_occupation-5_2 = 両用イベント
+section-5_2 = 両用イベント
     .help = 派閥を問わず、網掛けなしと網掛けの一方を選ぶ。
-section-japanese_occupation-5_3 = 能力
+section-5_3 = 能力
     .help = 6枚のカードは選んだ側の効果がゲーム終了まで続く。どちらの派閥もプレイできる。
-section-japanese_occupation-5_4 = 強制イベント
+section-5_4 = 強制イベント
     .help = J6とJ9は公開されると、抗日軍アイコンの直後に効果が起こる。両者ともイベントボックスを選べず、そこでのパスもできない。
-section-japanese_occupation-5_5 = 抗日軍カードアイコン
+section-5_5 = 抗日軍カードアイコン
     .help = 何かが変わるなら最初に処理する。住民動員：英国が、ジャングルキャンプがありテロのないスペースに対立を置く。裏切り者の殺害：英国が、抗日軍ゲリラのいるスペースの警察1個を除去。物資強奪：日本軍が、ジャングルキャンプのないスペースの補給物資庫をジャングルキャンプに置き換える。食糧不足：日本軍が、補給物資庫のないスペースの抗日軍ゲリラ1個を除去。
 
 ## Rule summaries: 6 the Propaganda Round
 
-section-japanese_occupation-6_0 = プロパガンダラウンド
+section-6_0 = プロパガンダラウンド
     .help = 6フェイズ：抗日軍、抵抗値、リソース、サポート、再配置、リセット。最後のラウンドは2番目のフェイズで終わる。
-section-japanese_occupation-6_1 = 抗日軍フェイズ
+section-6_1 = 抗日軍フェイズ
     .help = 抗日軍が独自に動く。選択が必要なら英国が選ぶ。
-section-japanese_occupation-6_1_1 = 衝突
+section-6_1_1 = 衝突
     .help = 両種のゲリラがいる各スペースから、それぞれ1個ずつを除去する。
-section-japanese_occupation-6_1_2 = 動員
+section-6_1_2 = 動員
     .help = 対立の各スペース（Kuala Lumpurも含む）に、利用可能の抗日軍ゲリラを1個ずつ置く。足りなければ英国がスペースを選ぶ。
-section-japanese_occupation-6_2 = 抵抗値フェイズ
+section-6_2 = 抵抗値フェイズ
     .help = このフェイズの増減を先に合計し、抵抗値を一度だけ動かす。割り算は全て端数切り捨て。
-section-japanese_occupation-6_2_1 = 情報
+section-6_2_1 = 情報
     .help = 公開されている情報チットの値を全て足す。
-section-japanese_occupation-6_2_2 = 防備の弱体化
+section-6_2_2 = 防備の弱体化
     .help = マップ上の補給物資庫1個につき+1、ゲリラがキューブより多いスペース（ECも含む）ごとに+1。
-section-japanese_occupation-6_2_3 = リソースの収奪
+section-6_2_3 = リソースの収奪
     .help = 日本軍リソース4ごとに-1。その後リソースは0になる。
-section-japanese_occupation-6_2_4 = 住民の制圧
+section-6_2_4 = 住民の制圧
     .help = 中立の州とKuala Lumpurの人口値5ごとに-1、警察のいるスペース3箇所ごとに-1。
-section-japanese_occupation-6_2_5 = 侵攻の準備
+section-6_2_5 = 侵攻の準備
     .help = ジッパー作戦を、抵抗値が届く最も高いマスに置く。補給物資庫はそれに応じて解放されるか、トラックへ戻る。
-section-japanese_occupation-6_2_6 = ゲーム終了
+section-6_2_6 = ゲーム終了
     .help = 最後のプロパガンダカードではここで終わり、勝敗を見る。
-section-japanese_occupation-6_3 = リソースフェイズ
+section-6_3 = リソースフェイズ
     .help = 英国がサボタージュのある鉄道沿いに対立を広げ、続けて日本軍が建設を行ってよい。
-section-japanese_occupation-6_3_1 = 英国
+section-6_3_1 = 英国
     .help = サボタージュのある鉄道1本につき（マーカーの数は問わない）、テロのない隣接の州かKuala Lumpur1箇所に対立を置いてよい。
-section-japanese_occupation-6_3_2 = 日本軍
+section-6_3_2 = 日本軍
     .help = 日本軍は州3箇所までの建設を1回行ってよい。
-section-japanese_occupation-6_4 = サポートフェイズ
+section-6_4 = サポートフェイズ
     .help = 英国の補給、次に日本軍の報復。どちらも任意。
-section-japanese_occupation-6_4_1 = 補給
+section-6_4_1 = 補給
     .help = 英国は特殊活動と同じ補給を1回行ってよい。
-section-japanese_occupation-6_4_2 = 報復
+section-6_4_2 = 報復
     .help = 日本軍は特殊活動と同じ報復を1回行ってよい。
-section-japanese_occupation-6_5 = 再配置フェイズ
+section-6_5 = 再配置フェイズ
     .help = 英国がマーカーを、続けて日本軍がマーカーと警察を動かす。
-section-japanese_occupation-6_5_1 = 英国の再配置
+section-6_5_1 = 英国の再配置
     .help = マップ上の第136部隊を何個でも、ジャングルキャンプのあるスペースへ移してよい。ジャングルキャンプは置かない。
-section-japanese_occupation-6_5_2 = 日本軍の再配置
+section-6_5_2 = 日本軍の再配置
     .help = マップ上の憲兵隊と警察を何個でも、フェイズ開始時に兵員がゲリラより多かったスペースへ移してよい。
-section-japanese_occupation-6_6 = リセットフェイズ
+section-6_6 = リセットフェイズ
     .help = テロを全て除き、サボタージュは残す。情報チットを全て混ぜて配り直し、全ゲリラを潜伏状態にし、英国を第1資格派閥にして、次のカードを公開する。
-section-japanese_occupation-6_7 = ジッパー作戦トラック
+section-6_7 = ジッパー作戦トラック
     .help = 遅延、6、12、18、準備完了（20）。各マスは抵抗値の水準を示す。
-section-japanese_occupation-6_7_1 = トラックの移動
+section-6_7_1 = トラックの移動
     .help = 抵抗値フェイズで抵抗値に合わせて置く。その間はイベントで動く。
-section-japanese_occupation-6_7_2 = 補給物資庫
+section-6_7_2 = 補給物資庫
     .help = 到達または通過したマスの補給物資庫は利用可能へ移る。マーカーがそのマスより下がれば、利用可能から、なければ英国が選んでマップから1個戻す。
-section-japanese_occupation-6_7_3 = 英国特殊活動への影響
+section-6_7_3 = 英国特殊活動への影響
     .help = 12以上で補給は3箇所目の州を、20で襲撃は3箇所目のスペースを選べる。
 
 ## Rule summaries: 7 victory
 
-section-japanese_occupation-7_0 = 勝敗
+section-7_0 = 勝敗
     .help = 終了時に0～20の抵抗値で決まる。僅差ならジャングルキャンプと第136部隊の数を比べる。
-section-japanese_occupation-7_0_1 = 勝利
+section-7_0_1 = 勝利
     .help = 最後の抵抗値フェイズの後、18未満なら日本軍、20なら英国が勝つ。18か19では、マップ上の第136部隊がジャングルキャンプより多ければ英国が勝ち、そうでなければ抗日軍が勝って両者とも敗れる。最後のラウンドより前に決着はない。
-section-japanese_occupation-7_1 = 抵抗値の上昇
+section-7_1 = 抵抗値の上昇
     .help = 待ち伏せで兵員か憲兵隊が移される（各+1）、イベントで上がる。プロパガンダラウンドでは、公開された情報チットの値、マップ上の補給物資庫、ゲリラがキューブより多いスペース（各+1）で上がる。
-section-japanese_occupation-7_2 = 抵抗値の低下
+section-7_2 = 抵抗値の低下
     .help = 排除で第136部隊が除去される（各-1）、イベントで下がる。プロパガンダラウンドでは、4リソースごと、中立の人口値5ごと、警察のいるスペース3箇所ごとに各-1。
 
 ## What the bot says
@@ -468,6 +512,7 @@ reason-bot-non_mpaja_active = 活動状態の非抗日軍ゲリラ{ $change }
 reason-bot-kempeitai = マップ上の憲兵隊{ $change }
 reason-bot-zipper = ジッパー作戦トラック{ $change }
 reason-bot-lost_caches = ゲームから除外された補給物資庫{ $change }
-japanese_occupation-reason-bot-majorities = ゲリラがキューブより多いスペース{ $change }
-japanese_occupation-reason-bot-exposed = 強襲にさらされる英国のコマ{ $change }
-japanese_occupation-reason-bot-grip = ゲリラとキューブの力関係{ $change }
+reason-bot-majorities = ゲリラがキューブより多いスペース{ $change }
+reason-bot-exposed = 強襲にさらされる英国のコマ{ $change }
+reason-bot-grip = ゲリラとキューブの力関係{ $change }
+reason-bot-opposition = 対立のスペース{ $change }

@@ -16,8 +16,8 @@ prompt-mobilize-at = { $faction }: select a space for the Mobilization of the ch
 
 ## British Operations
 
-arab_revolt-prompt-deploy-space = Deploy: select a District or City with more British than Rebel pieces
-arab_revolt-prompt-deploy-place =
+prompt-deploy-space = Deploy: select a District or City with more British than Rebel pieces
+prompt-deploy-place =
     Deploy in { $space }: { $n ->
         [2] place up to 2 Police or 1 Irregular
        *[other] place { $n } more Police
@@ -26,17 +26,17 @@ prompt-deploy-curfew = Deploy: select one space to place a Curfew, or to lift it
 prompt-patrol-space = Patrol: select a City or Railway that cubes may move to
 prompt-patrol-move = Patrol: move cubes from anywhere to the selected spaces, one at a time
 prompt-patrol-assault = Patrol: select a Railway to Assault, or do without
-arab_revolt-prompt-sweep-space = Sweep: select a District or City that Troops may move to
+prompt-sweep-space = Sweep: select a District or City that Troops may move to
 prompt-sweep-irregular = Sweep in { $space }: Activate an Irregular so that each cube finds a Guerrilla; without it, each pair of cubes finds one
-arab_revolt-prompt-assault-space = Assault: select a space with cubes and Rebel pieces
+prompt-assault-space = Assault: select a space with cubes and Rebel pieces
 
 ## Rebel Operations
 
-arab_revolt-prompt-rally-space = Rally: select a space off the Railways without a Curfew, with Rebel pieces or Opposition
-arab_revolt-prompt-rally-many = Rally in { $space }: place Guerrillas (up to { $n } more), or stop
+prompt-rally-space = Rally: select a space off the Railways without a Curfew, with Rebel pieces or Opposition
+prompt-rally-many = Rally in { $space }: place Guerrillas (up to { $n } more), or stop
 prompt-rally-opposition = Rally: select a District that gets Opposition, or do without
 prompt-march-origin = March: select a space that Guerrillas leave
-arab_revolt-prompt-march-move = March: move Guerrillas out of { $space }, one at a time
+prompt-march-move = March: move Guerrillas out of { $space }, one at a time
 prompt-sabotage-space = Sabotage: select a space with an Underground Guerrilla
 prompt-ambush-space = Ambush: select a space with an Underground Guerrilla and Police or Irregulars
 prompt-ambush-piece = Ambush: select the piece to remove
@@ -56,7 +56,7 @@ prompt-air-recon-space = Air Recon: select a District or Railway where a Guerril
 prompt-mobilize-space = Mobilize: select a space for a Base (two at most); Done goes on to the Guerrillas
 prompt-mobilize-guerrilla = Mobilize: select a space for 1 Guerrilla, each once; Done leaves out the rest
 prompt-coordinate-roll = Coordinate: roll a die; Unity shifts if it is not above the Bases on the map
-arab_revolt-prompt-raid-space = Raid: select a space of Palestine next to a Base with Guerrillas
+prompt-raid-space = Raid: select a space of Palestine next to a Base with Guerrillas
 prompt-raid-move = Raid: move a Guerrilla into { $space } (two at most, from one space with a Base)
 
 ## Passing, the Propaganda Round, other parts of a turn
@@ -65,8 +65,8 @@ prompt-pass-base = Pass: select a District or Foreign Country for an Available B
 prompt-resources-roll = Resources: roll a die; the Rebels gain if it is not above the Bases on the map
 prompt-rebel-resources = Resources: shift Unity one step, or keep an Operations chit, or neither
 prompt-foreign-assistance = Foreign Assistance: select a Foreign Country for a free Rally, or finish
-arab_revolt-prompt-redeploy-troop = Redeploy: move a Troop from { $space } to a City
-arab_revolt-prompt-redeploy-police = Redeploy: move Police to Cities or Railways, each at most once
+prompt-redeploy-troop = Redeploy: move a Troop from { $space } to a City
+prompt-redeploy-police = Redeploy: move Police to Cities or Railways, each at most once
 prompt-disband-irregular = Redeploy: select an Irregular to remove (up to half of them), or finish
 prompt-redeploy-guerrilla = Redeploy: move a Guerrilla out of { $space }
 prompt-munich-troop = Munich: select a City for 1 Troop that was Out of Play

@@ -1,9 +1,11 @@
 ### Malaya: places, people, player aid and rule summaries, all in our own words.
 
-game-malaya = Malaya
-game-malaya-about = 1948年から1960年のマラヤを二人で争う。都市と街道を握る英国と、密林に拠るマラヤ共産党の戦いである。カード1枚ごとに両者がイベントかオペレーションを選び、英国政治意志が勝敗を決める。
-scenario-malaya-standard = マラヤ非常事態、1948-1960年（21枚）
-scenario-malaya-extended = 拡張したマラヤ非常事態（27枚）
+game = Malaya
+game-about = 1948年から1960年のマラヤを二人で争う。都市と街道を握る英国と、密林に拠るマラヤ共産党の戦いである。カード1枚ごとに両者がイベントかオペレーションを選び、英国政治意志が勝敗を決める。
+scenario-standard = マラヤ非常事態、1948-1960年（21枚）
+scenario-extended = 拡張したマラヤ非常事態（27枚）
+
+terminal-scenario-extended = 拡張
 
 ## Spaces
 
@@ -51,13 +53,11 @@ terrain-foreign = 外国領土
 
 track-commander = 司令官
 
-action-train = 訓練
 action-garrison = 駐留
 action-attack = 攻撃
 action-resettle = 再定住
 action-extort = 脅迫
 action-intimidate = 恫喝
-action-ambush = 待ち伏せ
 action-pacify = 平定
 action-agitate = 煽動
 
@@ -74,10 +74,9 @@ terminal-terrain-foreign = 外国
 
 option-remove-terror = テロマーカー1個を除去
 option-shift = 1段階移動
-option-roll = ダイスを振る
 option-guerrillas-first = ゲリラから除去
 option-bases-first = 拠点から除去
-malaya-option-remove-police = 警察1個を除去
+option-remove-police = 警察1個を除去
 option-remove-troop = 兵員1個を除去
 option-remove-village = 新村と支持を除去
 option-jungle = 密林州2箇所
@@ -85,8 +84,8 @@ option-mountain = 山岳州1箇所
 option-gain-resources = 英国リソース+6
 option-lose-resource = 1リソースを失う
 option-lower-will = 政治意志-1
-malaya-option-left = 司令官トラック：1マス左へ
-malaya-option-right = 司令官トラック：1マス右へ
+option-left = 司令官トラック：1マス左へ
+option-right = 司令官トラック：1マス右へ
 
 ## Log
 
@@ -103,11 +102,11 @@ count-sabotaged-centers = サボタージュのある経済センター
 count-terror-in-city = Kuala Lumpurのテロ
 count-controlled = 英国支配の人口
 count-centers = サボタージュのない経済センター、各6
-malaya-count-bases = マップ上の拠点、各2
+count-bases = マップ上の拠点、各2
 
 ## Why an option is not offered
 
-malaya-why-no-insurgents = { $space }にMCPコマがない
+why-no-insurgents = { $space }にMCPコマがない
 why-only-kuala-lumpur = 対象はKuala Lumpurだけで、{ $space }は含まれない
 why-only-ecs = 対象は経済センターだけで、{ $space }は経済センターではない
 why-only-provinces-and-kuala-lumpur = 対象は州とKuala Lumpurだけで、{ $space }は含まれない
@@ -122,8 +121,8 @@ why-opposition-in = { $space }は対立である
 why-opposition-out = { $space }は対立ではない
 why-new-villages-in = { $space }に新村がある
 why-new-villages-out = { $space }に新村がない
-malaya-why-insurgent-control-in = { $space }はMCP支配である
-malaya-why-insurgent-control-out = { $space }はMCP支配ではない
+why-insurgent-control-in = { $space }はMCP支配である
+why-insurgent-control-out = { $space }はMCP支配ではない
 why-troops-only-kuala-lumpur = 訓練で兵員を置けるのはKuala Lumpurだけで、{ $space }には置けない
 
 ## What bots judge by
@@ -145,223 +144,223 @@ commander-gurney_killed = ガーニー殺害
 
 ## Player aid: British
 
-malaya-action-train-help = Kuala LumpurとMCP支配でない州。キューブを置くスペースごとに2リソースで、Kuala Lumpurに4個まで、州に警察2個まで。その後、選択スペース1箇所（Templerなら2箇所、限定なら1箇所）で平定。
-malaya-action-garrison-help = 全部で2リソース。キューブを任意の場所からEC、Kuala Lumpur、州1箇所へ移す。続けてECのキューブ1個ごとにゲリラ1個を活動状態にし、EC1箇所で追加コストなしに強襲できる。限定：移動先は1箇所で、それがECのときだけ発見と強襲を行う。
-malaya-action-sweep-help = 州とKuala Lumpur、各2リソース。隣接する兵員を一斉に移し、続けてキューブ1個（密林は2個）ごとにゲリラ1個を活動状態にする。
-malaya-action-assault-help = キューブとMCPコマのあるスペース、各2リソース。兵員1個（山岳は2個）ごとに、Kuala LumpurとECではキューブ1個ごとに、活動状態のコマ1個を除去。拠点はゲリラが尽きてからで、1個につき政治意志+1。
-malaya-action-resettle-help = 訓練に付随。新村のない英国支配の州1箇所（Briggsなら2箇所）に新村を置き、対立方向へ1段階移動。
-malaya-action-reprisal-help = 駐留・掃討・強襲に付随。兵員のいる州1箇所（Gurneyなら2箇所）を中立にし、なければテロマーカーを置き、ゲリラ1個を英国が選ぶ隣接スペースへ追い出す。
-malaya-action-air-strike-help = 全オペレーションに付随可。英国コマのある州2箇所まで、活動状態ゲリラを各1個除去。拠点には効かない。
-malaya-action-pacify-help = 英国支配で兵員と警察の両方が必要。2リソースでテロマーカー1個を除去し、なくなればもう2リソースで支持方向へ1段階移動。訓練では1箇所（Templerなら2箇所）、プロパガンダラウンドでは2箇所まで。
+action-train-help = Kuala LumpurとMCP支配でない州。キューブを置くスペースごとに2リソースで、Kuala Lumpurに4個まで、州に警察2個まで。その後、選択スペース1箇所（Templerなら2箇所、限定なら1箇所）で平定。
+action-garrison-help = 全部で2リソース。キューブを任意の場所からEC、Kuala Lumpur、州1箇所へ移す。続けてECのキューブ1個ごとにゲリラ1個を活動状態にし、EC1箇所で追加コストなしに強襲できる。限定：移動先は1箇所で、それがECのときだけ発見と強襲を行う。
+action-sweep-help = 州とKuala Lumpur、各2リソース。隣接する兵員を一斉に移し、続けてキューブ1個（密林は2個）ごとにゲリラ1個を活動状態にする。
+action-assault-help = キューブとMCPコマのあるスペース、各2リソース。兵員1個（山岳は2個）ごとに、Kuala LumpurとECではキューブ1個ごとに、活動状態のコマ1個を除去。拠点はゲリラが尽きてからで、1個につき政治意志+1。
+action-resettle-help = 訓練に付随。新村のない英国支配の州1箇所（Briggsなら2箇所）に新村を置き、対立方向へ1段階移動。
+action-reprisal-help = 駐留・掃討・強襲に付随。兵員のいる州1箇所（Gurneyなら2箇所）を中立にし、なければテロマーカーを置き、ゲリラ1個を英国が選ぶ隣接スペースへ追い出す。
+action-air-strike-help = 全オペレーションに付随可。英国コマのある州2箇所まで、活動状態ゲリラを各1個除去。拠点には効かない。
+action-pacify-help = 英国支配で兵員と警察の両方が必要。2リソースでテロマーカー1個を除去し、なくなればもう2リソースで支持方向へ1段階移動。訓練では1箇所（Templerなら2箇所）、プロパガンダラウンドでは2箇所まで。
 
 ## Player aid: MCP
 
-malaya-action-rally-help = 支持も新村もない州、Thailand、Kuala Lumpur、各1リソース。ゲリラ1個を置くか、2個を拠点に替える。拠点があれば代わりに、人口値＋拠点数までゲリラを置くか、全ゲリラを潜伏状態にする。その後、選択スペース1箇所で煽動。
-malaya-action-march-help = ゲリラが隣接スペースへ移動。移動先ごとに1リソース、ECは無償。ECか支持のスペースに入る一団は、そこのキューブとの合計が3を超えると活動状態になる。
-malaya-action-attack-help = ゲリラとキューブのあるスペース、各1リソース。全ゲリラを活動状態にし、出目がその数を超えなければキューブ2個を警察から順に除去。兵員を失えば政治意志-1。
-malaya-action-terror-help = 潜伏状態ゲリラのいるスペース、各1リソース、ECは無償。1個を活動状態にし、なければテロ（ECではサボタージュ）マーカーを置き、対立方向へ1段階移動。
-malaya-action-extort-help = 集結・行軍・テロに付随。新村のないスペース2箇所まで、潜伏状態ゲリラを活動状態にして各1リソースを得る。
-malaya-action-intimidate-help = 集結・テロに付随。潜伏状態ゲリラのいるスペース2箇所まで、警察1個を除去。ゲリラがキューブより多ければ、代わりに新村と支持を除去できる。
-malaya-action-ambush-help = 攻撃に付随し、潜伏状態ゲリラのいる攻撃スペース1箇所で行う。その1個だけを活動状態にし、ダイスなしでキューブ1個を警察から除去。兵員なら政治意志-1。
-malaya-action-agitate-help = 集結では、MCP支配で拠点のある選択スペース1箇所。プロパガンダラウンドでは、MCPコマがあり英国支配でないスペース2箇所まで。1リソースでテロマーカー1個を除去し、なくなればもう1リソースで対立方向へ1段階移動。
+action-rally-help = 支持も新村もない州、Thailand、Kuala Lumpur、各1リソース。ゲリラ1個を置くか、2個を拠点に替える。拠点があれば代わりに、人口値＋拠点数までゲリラを置くか、全ゲリラを潜伏状態にする。その後、選択スペース1箇所で煽動。
+action-march-help = ゲリラが隣接スペースへ移動。移動先ごとに1リソース、ECは無償。ECか支持のスペースに入る一団は、そこのキューブとの合計が3を超えると活動状態になる。
+action-attack-help = ゲリラとキューブのあるスペース、各1リソース。全ゲリラを活動状態にし、出目がその数を超えなければキューブ2個を警察から順に除去。兵員を失えば政治意志-1。
+action-terror-help = 潜伏状態ゲリラのいるスペース、各1リソース、ECは無償。1個を活動状態にし、なければテロ（ECではサボタージュ）マーカーを置き、対立方向へ1段階移動。
+action-extort-help = 集結・行軍・テロに付随。新村のないスペース2箇所まで、潜伏状態ゲリラを活動状態にして各1リソースを得る。
+action-intimidate-help = 集結・テロに付随。潜伏状態ゲリラのいるスペース2箇所まで、警察1個を除去。ゲリラがキューブより多ければ、代わりに新村と支持を除去できる。
+action-ambush-help = 攻撃に付随し、潜伏状態ゲリラのいる攻撃スペース1箇所で行う。その1個だけを活動状態にし、ダイスなしでキューブ1個を警察から除去。兵員なら政治意志-1。
+action-agitate-help = 集結では、MCP支配で拠点のある選択スペース1箇所。プロパガンダラウンドでは、MCPコマがあり英国支配でないスペース2箇所まで。1リソースでテロマーカー1個を除去し、なくなればもう1リソースで対立方向へ1段階移動。
 
 ## Player aid: both
 
-malaya-action-pass-help = 空いているボックスを取り、何もしない。英国は2、MCPは1リソースを得る。次のカードの順番はそのボックスで決まる。
+action-pass-help = 空いているボックスを取り、何もしない。英国は2、MCPは1リソースを得る。次のカードの順番はそのボックスで決まる。
 
 ## Rule summaries: 1 the board and the pieces
 
-section-malaya-1_3 = マップ
+section-1_3 = マップ
     .help = 12スペース：州8箇所、Kuala Lumpur、経済センター（EC）2箇所、Thailand。
-section-malaya-1_3_1 = マップスペース
+section-1_3_1 = マップスペース
     .help = どのスペースにも両派閥のコマを置けるが、ThailandはMCPだけ。IndonesiaとSingaporeは絵にすぎない。
-section-malaya-1_3_2 = 州
+section-1_3_2 = 州
     .help = 8箇所の州は人口値1～3、支配、支持の段階を持つ。PerakとSelangorが山岳、他は密林。新村を置けるのは州だけ。
-section-malaya-1_3_3 = タイ
+section-1_3_3 = タイ
     .help = MCPの避難所で、英国コマは入れない。人口値0で州ではなく、MCP支配にはなるが、支持・対立の段階はない。
-section-malaya-1_3_4 = クアラルンプール
+section-1_3_4 = クアラルンプール
     .help = 首都。人口値2で、支配と支持の段階を持つ。ここのテロはプロパガンダラウンドで政治意志を下げる。
-section-malaya-1_3_5 = 経済センター
+section-1_3_5 = 経済センター
     .help = 錫とゴムの2箇所。プロパガンダラウンドごとに英国へ各6リソース。サボタージュがあると収入がなく、政治意志も下がる。支配も支持もない。
-section-malaya-1_3_6 = 隣接
+section-1_3_6 = 隣接
     .help = 境界が触れ合う2つのスペースは隣接する。
-section-malaya-1_4 = 部隊
+section-1_4 = 部隊
     .help = 英国は兵員15個と警察15個（まとめてキューブ）。MCPはゲリラ15個と拠点4個。新村はマーカーで、コマではない。
-section-malaya-1_4_1 = 利用可能と除去
+section-1_4_1 = 利用可能と除去
     .help = コマは利用可能から置き、除去されたらそこへ戻る。欲しい種類が利用可能になければ、自分のコマをマップから取って置いてもよい。置き換えるコマがなければ除去だけになる。
-section-malaya-1_4_2 = スタッキング
+section-1_4_2 = スタッキング
     .help = 拠点は1スペース2個までで、ECには置けない。新村は州に1個まで。テロマーカーを2個以上にできるのはイベントだけ。
-section-malaya-1_4_3 = 潜伏状態／活動状態
+section-1_4_3 = 潜伏状態／活動状態
     .help = ゲリラは潜伏状態か活動状態で、置くときは必ず潜伏状態。指示がなければ移動で状態は変わらない。他のコマは全て活動状態とみなす。
-section-malaya-1_5 = プレイヤーと派閥
+section-1_5 = プレイヤーと派閥
     .help = 二人用：英国とマラヤ共産党（MCP）。
-section-malaya-1_6 = 支持と対立
+section-1_6 = 支持と対立
     .help = 各州とKuala Lumpurは支持・中立・対立のどれか。「移動」はこの並びで1段階、「～にする」は途中を飛ばす。ThailandとECは常に中立扱い。
-section-malaya-1_7 = 支配
+section-1_7 = 支配
     .help = 州、Thailand、Kuala Lumpurはコマの多い側が支配し、同数なら非支配。MCPが支配を得ると人口値だけ政治意志が下がり、失うと同じだけ上がる。
-section-malaya-1_8 = リソース
+section-1_8 = リソース
     .help = 各派閥は0～20を持ち、オペレーションの支払いに使う。20を超える分は失われる。
-section-malaya-1_9 = サボタージュとテロ
+section-1_9 = サボタージュとテロ
     .help = テロを支払って除くまで、平定や煽動で段階は動かせない。Kuala Lumpurのテロは政治意志を下げる。サボタージュはECの収入を止め、政治意志も下げる。
-section-malaya-1_10 = 英国政治意志
+section-1_10 = 英国政治意志
     .help = 勝敗を決める0～20の値。高いほど英国、低いほどMCPに有利。
-section-malaya-1_11 = 司令官
+section-1_11 = 司令官
     .help = 英国を率いるのはGurney、Briggs、Templerのいずれか。それぞれ報復、再定住、訓練後の平定の範囲を広げる。マーカーの裏面はM10でこの効果が失われたことを示す。
-section-malaya-1_12 = 新村
+section-1_12 = 新村
     .help = マーカー4個、州に1個まで。集結と脅迫を妨げ、その州の対立は政治意志に数えない。英国支配かつ支持でMCPコマがなくなるか、MCPコマがあって英国コマがなくなれば直ちに除く。恫喝やイベントでも除かれる。
 
 ## Rule summaries: 2 the sequence of play
 
-section-malaya-2_0 = プレイの手順
+section-2_0 = プレイの手順
     .help = カードは1枚ずつ。両者が行動したら次を公開する。
-section-malaya-2_1 = セットアップ
+section-2_1 = セットアップ
     .help = 二つのシナリオは初期配置が同じで、カードの枚数だけが違う。
-section-malaya-2_2 = 開始
+section-2_2 = 開始
     .help = デッキの一番上を公開する。使ったカードと残り枚数は公開、次のカードは非公開。
-section-malaya-2_3 = イニシアティブトラック
+section-2_3 = イニシアティブトラック
     .help = 第1資格派閥がボックスを選んで行動し、第2資格派閥は残りから選ぶ。
-section-malaya-2_3_1 = 資格派閥
+section-2_3_1 = 資格派閥
     .help = 最初のカードは英国が第1資格派閥。プロパガンダラウンドで順番は変わらない。
-section-malaya-2_3_2 = 資格派閥の選択肢
+section-2_3_2 = 資格派閥の選択肢
     .help = ボックスは限定オペレーション、イベント、オペレーション＆特殊活動。カードごとに各1人だけが取れ、どれを取ってもパスできる。
-section-malaya-2_3_3 = パス
+section-2_3_3 = パス
     .help = 空きボックスを選び、行動しない。英国は2、MCPは1リソースを得る。次のカードの順番はそのボックスで決まる。
-section-malaya-2_3_4 = 限定オペレーション
+section-2_3_4 = 限定オペレーション
     .help = 1箇所だけ、特殊活動なしのオペレーション。駐留・掃討・行軍では移動先が1箇所になるが、出発点は何箇所でもよい。
-section-malaya-2_3_5 = 資格派閥の変更
+section-2_3_5 = 資格派閥の変更
     .help = より左のボックスを取った側が次のカードの第1資格派閥。左から限定オペレーション、イベント、オペレーション＆特殊活動。
-section-malaya-2_3_6 = 次のカード
+section-2_3_6 = 次のカード
     .help = 両者の行動が済めば次のカードを公開する。
-section-malaya-2_4 = プロパガンダカード
+section-2_4 = プロパガンダカード
     .help = 直ちにプロパガンダラウンドを始める。それまでのカードが一つのキャンペーンとなる。
 
 ## Rule summaries: 3 Operations
 
-section-malaya-3_0 = オペレーション
+section-3_0 = オペレーション
     .help = 主となる行動。各派閥に4種類ある。
-section-malaya-3_1 = オペレーション全般
+section-3_1 = オペレーション全般
     .help = 1種類を選び、スペースを1回ずつ選んで、その都度支払う。順番と目標は全て実行側が決め、効果は最大限に及ぶ。
-section-malaya-3_1_1 = ポーン
+section-3_1_1 = ポーン
     .help = 選んだスペースの目印で、数の制限ではない。
-section-malaya-3_1_2 = 無償オペレーション
+section-3_1_2 = 無償オペレーション
     .help = イベントで得たオペレーションにリソースは不要だが、伴う平定と煽動は有償。他の条件は全て守る。
-section-malaya-3_2 = 英国のオペレーション
+section-3_2 = 英国のオペレーション
     .help = 訓練、駐留、掃討、強襲。Thailandでは行えない。
-section-malaya-3_2_1 = 訓練
+section-3_2_1 = 訓練
     .help = Kuala LumpurとMCP支配でない州で、キューブを置くスペースごとに2リソース。Kuala Lumpurに4個まで、州に警察2個まで。何も置かない選択スペースは無償。その後、選択スペース1箇所、Templerなら2箇所で平定。
-section-malaya-3_2_2 = 駐留
+section-3_2_2 = 駐留
     .help = 全部で2リソース。キューブを任意の場所からEC、Kuala Lumpur、州1箇所までへ移す。各ECでキューブ1個ごとにゲリラ1個が活動状態になり、EC1箇所で無償の強襲ができる。限定：移動先は1箇所で、ECの場合だけ発見できる。
-section-malaya-3_2_3 = 掃討
+section-3_2_3 = 掃討
     .help = 州とKuala Lumpurで各2リソース。隣接する兵員を一斉に移し、キューブ1個、密林なら2個ごとにゲリラ1個を活動状態にする。何も動かさずに選んでもよい。
-section-malaya-3_2_4 = 強襲
+section-3_2_4 = 強襲
     .help = キューブとMCPコマのあるスペースで各2リソース。兵員1個（山岳は2個）ごとに、Kuala LumpurとECではキューブ1個ごとに、活動状態ゲリラ1個を除去。どちらの状態のゲリラもいなくなって初めて拠点を除去でき、1個につき政治意志+1。
-section-malaya-3_3 = MCPのオペレーション
+section-3_3 = MCPのオペレーション
     .help = 集結、行軍、攻撃、テロ。
-section-malaya-3_3_1 = 集結
+section-3_3_1 = 集結
     .help = 支持も新村もない州、Thailand、Kuala Lumpurで各1リソース。ゲリラ1個を置くか、2個を拠点1個に替える。拠点があれば代わりに人口値＋拠点数までゲリラを置くか、全てを潜伏状態にする。その後、MCP支配で拠点のある選択スペース1箇所で煽動。
-section-malaya-3_3_2 = 行軍
+section-3_3_2 = 行軍
     .help = ゲリラが隣接スペースへ移動。移動先ごとに1リソース、ECは無償。同じスペースからECか支持のスペースへ入るゲリラは、そこのキューブと合わせて3を超えると活動状態になる。
-section-malaya-3_3_3 = 攻撃
+section-3_3_3 = 攻撃
     .help = 1箇所1リソース。そこの全ゲリラを活動状態にしてダイスを1個振り、出目がその数を超えなければキューブ2個を警察、兵員の順に除去。兵員を失うと1箇所につき政治意志-1。
-section-malaya-3_3_4 = テロ
+section-3_3_4 = テロ
     .help = 1箇所1リソース、ECは無償。潜伏状態ゲリラ1個を活動状態にし、なければテロ（ECではサボタージュ）を置き、対立方向へ1段階移動。既にマーカーがあっても段階は動く。
 
 ## Rule summaries: 4 Special Activities
 
-section-malaya-4_0 = 特殊活動
+section-4_0 = 特殊活動
     .help = オペレーションに添える追加の行動。各派閥に3種類ある。
-section-malaya-4_1 = 特殊活動全般
+section-4_1 = 特殊活動全般
     .help = 1手番に1回まで、コストなし。限定オペレーションには付かない。オペレーションの前、途中、後のどこかで、まとめて行う。
-section-malaya-4_1_1 = オペレーションへの付随
+section-4_1_1 = オペレーションへの付随
     .help = 特定のオペレーションにだけ付くものがある。同じ場所でと書かれていなければ、条件に合うどのスペースでもよい。
-section-malaya-4_2 = 英国の特殊活動
+section-4_2 = 英国の特殊活動
     .help = 再定住、報復、空襲。
-section-malaya-4_2_1 = 再定住
+section-4_2_1 = 再定住
     .help = 訓練に付随。英国支配の州1箇所（Briggsなら2箇所）に、残っていれば新村を置き、対立方向へ1段階移動。
-section-malaya-4_2_2 = 報復
+section-4_2_2 = 報復
     .help = 駐留・掃討・強襲に付随。兵員のいる州1箇所（Gurneyなら2箇所）を中立にし、なければテロを置く。ゲリラがいれば1個を、英国が選んで隣接スペースへ移す。
-section-malaya-4_2_3 = 空襲
+section-4_2_3 = 空襲
     .help = 全オペレーションに付随可。英国コマのある州2箇所まで、各1個の活動状態ゲリラを除去。
-section-malaya-4_3 = MCPの特殊活動
+section-4_3 = MCPの特殊活動
     .help = 脅迫、恫喝、待ち伏せ。
-section-malaya-4_3_1 = 脅迫
+section-4_3_1 = 脅迫
     .help = 集結・行軍・テロに付随。新村のないスペース2箇所まで、潜伏状態ゲリラ1個を活動状態にして各1リソースを得る。
-section-malaya-4_3_2 = 恫喝
+section-4_3_2 = 恫喝
     .help = 集結・テロに付随。潜伏状態ゲリラのいるスペース2箇所まで、警察1個を除去するか、ゲリラがキューブより多ければ新村と支持を除去する。ゲリラは潜伏状態のまま。
-section-malaya-4_3_3 = 待ち伏せ
+section-4_3_3 = 待ち伏せ
     .help = 攻撃に付随。潜伏状態ゲリラのいる支払い済みの1箇所で、ダイスの代わりに行う。1個だけを活動状態にし、キューブ1個を警察から除去。兵員なら政治意志-1。
 
 ## Rule summaries: 5 Events
 
-section-malaya-5_0 = イベント
+section-5_0 = イベント
     .help = 効果の文だけが有効で、イタリック体の文はフレイバーである。
-section-malaya-5_1 = イベントの実行
+section-5_1 = イベントの実行
     .help = 書かれたとおり順に行う。選択は全て実行側がするが、派閥を名指しして行動させる文ではその派閥が決める。
-section-malaya-5_1_1 = イベントの優先
+section-5_1_1 = イベントの優先
     .help = カードはルールに勝つ。ただしスタッキング、コマの残り、0と20の限度は守る。
-section-malaya-5_1_2 = イベント同士の矛盾
+section-5_1_2 = イベント同士の矛盾
     .help = 今プレイしているカードが、以前のカードに勝つ。
-section-malaya-5_1_3 = 可能な限りの実行
+section-5_1_3 = 可能な限りの実行
     .help = できる部分は全て行い、できない部分は省く。
-section-malaya-5_2 = 両用イベント
+section-5_2 = 両用イベント
     .help = 派閥を問わず、網掛けなしと網掛けの一方を選ぶ。
-section-malaya-5_3 = 能力
+section-5_3 = 能力
     .help = 6枚のカードは選んだ側の効果がゲーム終了まで続く。どちらの派閥もプレイできる。
-section-malaya-5_4 = 無償オペレーション
+section-5_4 = 無償オペレーション
     .help = 与えられた行動は無償で、資格派閥に影響しない。他の制限は残り、平定と煽動は有償のまま。
 
 ## Rule summaries: 6 the Propaganda Round
 
-section-malaya-6_0 = プロパガンダラウンド
+section-6_0 = プロパガンダラウンド
     .help = 5フェイズ：政治意志、リソース、サポート、再配置、リセット。
-section-malaya-6_1 = 政治意志フェイズ
+section-6_1 = 政治意志フェイズ
     .help = このフェイズの増減を先に合計し、政治意志を一度だけ動かして勝敗を見る。
-section-malaya-6_1_1 = 人心掌握
+section-6_1_1 = 人心掌握
     .help = 支持の人口値を足し、対立の人口値を引く。新村のある対立は数えない。
-section-malaya-6_1_2 = 恫喝された移住者
+section-6_1_2 = 恫喝された移住者
     .help = ゲリラがキューブより多いECに、なければサボタージュを置く。続けてサボタージュのあるECごとに-1、Kuala Lumpurにテロがあれば-1。
-section-malaya-6_1_3 = 勝敗
+section-6_1_3 = 勝敗
     .help = 2以下なら直ちにMCP、18以上なら直ちに英国の勝利。
-section-malaya-6_1_4 = ゲーム終了
+section-6_1_4 = ゲーム終了
     .help = 最後のプロパガンダカードではここで終わり、最終の勝敗を見る。
-section-malaya-6_2 = リソースフェイズ
+section-6_2 = リソースフェイズ
     .help = 両派閥が20を上限に収入を得る。
-section-malaya-6_2_1 = 英国の収入
+section-6_2_1 = 英国の収入
     .help = 英国支配のスペースの人口値合計と、サボタージュのないECごとに6。
-section-malaya-6_2_2 = MCPの収入
+section-6_2_2 = MCPの収入
     .help = マップ上の拠点1個につき2リソース。
-section-malaya-6_3 = サポートフェイズ
+section-6_3 = サポートフェイズ
     .help = 英国の平定、次にMCPの煽動。どちらも任意。
-section-malaya-6_3_1 = 平定
+section-6_3_1 = 平定
     .help = 英国支配で兵員と警察のいるスペース2箇所まで。テロマーカー1個につき2リソース、続けて2リソースで支持方向へ1段階。
-section-malaya-6_3_2 = 煽動
+section-6_3_2 = 煽動
     .help = MCPコマがあり英国支配でないスペース2箇所まで。テロマーカー1個につき1リソース、続けて1リソースで対立方向へ1段階。
-section-malaya-6_4 = 再配置フェイズ
+section-6_4 = 再配置フェイズ
     .help = 英国だけがコマを動かす。
-section-malaya-6_4_1 = 英国の再配置
+section-6_4_1 = 英国の再配置
     .help = ECとMCP支配の州の兵員は、Kuala Lumpurか英国支配の州へ必ず移る。警察は任意で、EC、Kuala Lumpur、英国支配の州へ移れる。支配はフェイズ開始時のものを使う。
-section-malaya-6_4_2 = 支配
+section-6_4_2 = 支配
     .help = 全ての移動の後、支配の変化と政治意志への影響をまとめて処理する。
-section-malaya-6_5 = リセットフェイズ
+section-6_5 = リセットフェイズ
     .help = テロとサボタージュを全て除き、全ゲリラを潜伏状態にし、できれば司令官を1マス右へ動かして、次のカードを公開する。
-section-malaya-6_6 = 司令官トラック
+section-6_6 = 司令官トラック
     .help = Gurney、Briggs、Templer。それぞれ英国の行動一つを2箇所で行えるようにする。
-section-malaya-6_6_1 = トラックの移動
+section-6_6_1 = トラックの移動
     .help = リセットフェイズごとに1マス右へ。M24でも動く。
-section-malaya-6_6_2 = 司令官トラックの効果
+section-6_6_2 = 司令官トラックの効果
     .help = Gurney：報復を州2箇所で。Briggs：再定住を2箇所で。Templer：限定でない訓練の後、平定を2箇所で。
-section-malaya-6_6_3 = ガーニー殺害
+section-6_6_3 = ガーニー殺害
     .help = M10の網掛けの後、次のリセットフェイズまでどの司令官も効果がない。
 
 ## Rule summaries: 7 victory
 
-section-malaya-7_0 = 勝敗
+section-7_0 = 勝敗
     .help = 0～20の英国政治意志で決まる。
-section-malaya-7_0_1 = 早期の勝利
+section-7_0_1 = 早期の勝利
     .help = どの政治意志フェイズでも、判定時に0～2ならMCP、18～20なら英国が勝つ。
-section-malaya-7_0_2 = 最終的勝敗
+section-7_0_2 = 最終的勝敗
     .help = 最後の政治意志フェイズの後、10未満ならMCP、10を超えれば英国、10なら引き分け。
-section-malaya-7_1 = 政治意志の上昇
+section-7_1 = 政治意志の上昇
     .help = MCPが支配を失う（人口値分）、強襲またはそう明記するカードで拠点を失う（各+1）、イベント、プロパガンダラウンドで支持が対立を上回る場合に上がる。
-section-malaya-7_2 = 政治意志の低下
+section-7_2 = 政治意志の低下
     .help = MCPが支配を得る（人口値分）、攻撃や待ち伏せで兵員を失う（各-1）、イベント、プロパガンダラウンドで対立が支持を上回る場合に下がる。さらにサボタージュのあるECと、テロのあるKuala Lumpurで各-1。

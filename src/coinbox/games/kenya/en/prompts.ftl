@@ -7,16 +7,16 @@ prompt-deploy-place = { $space }: place the next cube ({ $n } left)
 prompt-deploy-to = Deploy: select Nairobi or a Province that Troops move to
 prompt-deploy-move = Deploy: move Troops to { $space }, one at a time
 prompt-relocate-space = Relocate: select a Populated Reserve under British Control
-kenya-prompt-sweep-space = Sweep: select a destination
+prompt-sweep-space = Sweep: select a destination
 prompt-sweep-remove = Sweep with K7: select the Guerrilla to remove
-kenya-prompt-assault-space = Assault: select a space with cubes and Mau Mau pieces
-kenya-prompt-march-space =
+prompt-assault-space = Assault: select a space with cubes and Mau Mau pieces
+prompt-march-space =
     March: select a destination ({ $n ->
         [0] free
         [one] { $n } Resource
        *[other] { $n } Resources
     })
-kenya-prompt-terror-space =
+prompt-terror-space =
     Terror: select a space with an Underground Guerrilla ({ $n ->
         [0] free
         [one] { $n } Resource
@@ -28,8 +28,8 @@ prompt-terror-how = Terror in { $space }: place Terror and shift, or remove Poli
 
 prompt-reward-space = Reward: select a Populated space under British Control
 prompt-reward-recruit = { $faction }: select a Mountain Jungle for 1 Guerrilla (K11)
-kenya-prompt-reprisal-space = Reprisal: select a Populated space with Troops
-kenya-prompt-air-strike-space = Air Strike: select a Province or Mountain Jungle that loses Active Guerrillas
+prompt-reprisal-space = Reprisal: select a Populated space with Troops
+prompt-air-strike-space = Air Strike: select a Province or Mountain Jungle that loses Active Guerrillas
 prompt-oath-space = Oath: select a Populated space with an Underground Guerrilla
 prompt-oath-place = Oath in { $space }: place 1 Guerrilla, or none
 prompt-raid-space = Raid: select a Province next to a Mountain Jungle

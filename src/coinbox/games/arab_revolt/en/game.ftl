@@ -1,8 +1,8 @@
 ### Arab Revolt: places, words, player aid and rule summaries, all in our own words.
 
-game-arab_revolt = Arab Revolt
-game-arab_revolt-about = Two players fight over Mandatory Palestine from 1937 to 1939: the Rebels rise in the countryside, come across the borders and cut the railways, as far as their divided bands can be brought together; the British answer with curfews, collective punishment and irregulars. Every card offers both of them an Event or an Operation, and British Political Will decides who wins.
-scenario-arab_revolt-standard = Arab Revolt: 1937-1939 (21 cards)
+game = Arab Revolt
+game-about = Two players fight over Mandatory Palestine from 1937 to 1939: the Rebels rise in the countryside, come across the borders and cut the railways, as far as their divided bands can be brought together; the British answer with curfews, collective punishment and irregulars. Every card offers both of them an Event or an Operation, and British Political Will decides who wins.
+scenario-standard = Arab Revolt: 1937-1939 (21 cards)
 
 ## Spaces
 
@@ -62,15 +62,17 @@ pieces-active_irregular =
 
 marker-curfew = Curfew
 marker-out_of_play = Out of Play
+marker-sabotage = Sabotage
+
+level-opposition = Opposition
 
 terrain-district = District
 terrain-railway = Railway
-arab_revolt-terrain-foreign = Foreign Country
+terrain-foreign = Foreign Country
 
 track-unity = Unity
 
 action-patrol = Patrol
-action-sabotage = Sabotage
 action-punish = Punish
 action-divide = Divide
 action-air-recon = Air Recon
@@ -119,6 +121,7 @@ terminal-short-irregular = I
 terminal-short-active_irregular = AI
 terminal-terrain-district = District
 terminal-terrain-railway = Railway
+terminal-terrain-foreign = Foreign
 terminal-chits-operations = Operations chits: { $chits }
 terminal-chits-punishments = Punishment chits: { $chits }
 terminal-store-prison = Prison: { $pieces }
@@ -127,34 +130,33 @@ terminal-chits-pool = pool { $chits }
 terminal-chits-held = held { $chits }
 terminal-chits-played = in play { $chits }
 terminal-chits-aside = set aside { $chits }
-arab_revolt-terminal-undo-chance = A die was rolled, or a card or chit was drawn since your last choice; undo! takes it back all the same.
-arab_revolt-terminal-help-undo = take back your last choice; undo! goes behind dice, cards and chits too
+terminal-undo-chance = A die was rolled, or a card or chit was drawn since your last choice; undo! takes it back all the same.
+terminal-help-undo = take back your last choice; undo! goes behind dice, cards and chits too
 
 ## Words of the web table
 
-arab_revolt-web-box-limited-op = An Operation without a Special Activity: one space for the British, the chit's number of spaces for the Rebels.
-arab_revolt-web-box-op-special = An Operation with a Special Activity: up to three spaces for the British, the chit's number of spaces for the Rebels.
-arab_revolt-web-aim-high = You win if { $track } is still above 0 when the last Propaganda Round looks for a winner.
-arab_revolt-web-aim-low = You win with { $track } at 0 in any Propaganda Round.
+web-box-limited-op = An Operation without a Special Activity: one space for the British, the chit's number of spaces for the Rebels.
+web-box-op-special = An Operation with a Special Activity: up to three spaces for the British, the chit's number of spaces for the Rebels.
+web-aim-high = You win if { $track } is still above 0 when the last Propaganda Round looks for a winner.
+web-aim-low = You win with { $track } at 0 in any Propaganda Round.
 
 ## Options
 
 option-irregular = Place 1 Irregular
 option-use-irregular = Activate an Irregular
-arab_revolt-option-strike = Turn Guerrillas into Irregulars
-arab_revolt-option-roll = Roll against Unity
+option-strike = Turn Guerrillas into Irregulars
+option-roll = Roll against Unity
 option-centralize = Shift Unity one step toward Centralized
 option-draw = Draw
 
 ## Log
 
-log-mandatory = Mandatory Event { $card }
 log-draw = Drawn: { $chit }
 log-play-chit = Played: { $chit }
 log-hold = { $faction } now hold: { $chit }
 log-discard = { $faction } set aside: { $chit }
 log-unity = Unity: { $unity }
-arab_revolt-log-add-sabotage = Sabotage marker placed on { $space }
+log-add-sabotage = Sabotage marker placed on { $space }
 log-place-curfew = Curfew placed in { $space }
 log-lift-curfew = Curfew taken off { $space }
 log-activate-irregular = 1 Irregular became Active in { $space }
@@ -185,12 +187,11 @@ count-courts = Spaces at Opposition, 1 per 2 of { $of }
 
 ## Why an option is not offered
 
-arab_revolt-why-chance = Dice, cards and chits decide this, not a player
-arab_revolt-why-no-insurgents = { $space } holds no Rebel piece
+why-chance = Dice, cards and chits decide this, not a player
+why-no-insurgents = { $space } holds no Rebel piece
 why-no-rebels-nor-opposition = { $space } has neither a Rebel piece nor Opposition
 why-no-police-nor-irregulars = { $space } holds neither Police nor an Irregular
 why-no-irregulars = { $space } holds no Irregular
-why-event-closed = The Event box is closed on { $card }, whose Event is Mandatory
 why-unity-forbids = At Centralized no Irregular can Divide; only the roll is left
 why-space-out-of-play = { $space } is not in play
 why-too-few-followers = Guerrillas do not outnumber Irregulars in { $space }
@@ -216,244 +217,246 @@ why-with-irregulars-in = An Underground Irregular is in { $space }
 why-with-irregulars-out = There is no Underground Irregular in { $space }
 why-with-active-irregulars-in = An Active Irregular is in { $space }
 why-with-active-irregulars-out = There is no Active Irregular in { $space }
+why-opposition-in = { $space } is at Opposition
+why-opposition-out = { $space } is not at Opposition
 
 ## Player aid: British
 
-arab_revolt-action-deploy-help = Up to 3 Districts and Cities (Limited: 1) with more British than Rebel pieces: up to 2 Police or 1 Irregular in each. Then one of them may get a Curfew if it has none, or lose its Curfew together with any Opposition.
-arab_revolt-action-patrol-help = Up to 3 Cities and Railways (Limited: 1). Cubes move there from anywhere on the map; then each cube on a selected Railway Activates one Guerrilla there, and one selected Railway may be Assaulted.
-arab_revolt-action-sweep-help = Up to 3 Cities and Districts (Limited: 1). Troops move in from adjacent spaces all at once; then each pair of cubes Activates one Guerrilla, or each single cube does if an Underground Irregular there is Activated first.
-arab_revolt-action-assault-help = Up to 3 spaces (Limited: 1) with cubes and Rebel pieces. Each Troop in a District, each cube in a City or on a Railway removes one Active piece; at Opposition it takes two for one. Bases come last, after the final Guerrilla, and each shifts Unity one step toward Decentralized.
-arab_revolt-action-punish-help = With any Operation. Draw 2 Punishment chits and play one of them or a held one in one or two Districts or Cities with Troops: first its Punishment in all of them, then its Mobilization. Detain: 1 Guerrilla to Prison, then Opposition. Demolish: Opposition comes off, then 1 Guerrilla arrives. Fine: 1 Sabotage marker comes off an adjacent Railway.
-arab_revolt-action-divide-help = With Deploy or Patrol, and in a Propaganda Round. Either, in as many spaces as Unity's value, Activate an Underground Irregular and turn a Guerrilla there or next to it, but never abroad, into an Irregular. Or roll a die: not above the number of Irregulars on the map, Unity shifts one step toward Decentralized.
-arab_revolt-action-air-recon-help = With any Operation. In one or two Districts or Railways, Activate one Guerrilla each. No British piece need be there.
+action-deploy-help = Up to 3 Districts and Cities (Limited: 1) with more British than Rebel pieces: up to 2 Police or 1 Irregular in each. Then one of them may get a Curfew if it has none, or lose its Curfew together with any Opposition.
+action-patrol-help = Up to 3 Cities and Railways (Limited: 1). Cubes move there from anywhere on the map; then each cube on a selected Railway Activates one Guerrilla there, and one selected Railway may be Assaulted.
+action-sweep-help = Up to 3 Cities and Districts (Limited: 1). Troops move in from adjacent spaces all at once; then each pair of cubes Activates one Guerrilla, or each single cube does if an Underground Irregular there is Activated first.
+action-assault-help = Up to 3 spaces (Limited: 1) with cubes and Rebel pieces. Each Troop in a District, each cube in a City or on a Railway removes one Active piece; at Opposition it takes two for one. Bases come last, after the final Guerrilla, and each shifts Unity one step toward Decentralized.
+action-punish-help = With any Operation. Draw 2 Punishment chits and play one of them or a held one in one or two Districts or Cities with Troops: first its Punishment in all of them, then its Mobilization. Detain: 1 Guerrilla to Prison, then Opposition. Demolish: Opposition comes off, then 1 Guerrilla arrives. Fine: 1 Sabotage marker comes off an adjacent Railway.
+action-divide-help = With Deploy or Patrol, and in a Propaganda Round. Either, in as many spaces as Unity's value, Activate an Underground Irregular and turn a Guerrilla there or next to it, but never abroad, into an Irregular. Or roll a die: not above the number of Irregulars on the map, Unity shifts one step toward Decentralized.
+action-air-recon-help = With any Operation. In one or two Districts or Railways, Activate one Guerrilla each. No British piece need be there.
 
 ## Player aid: Rebels
 
-arab_revolt-action-rally-help = As many spaces as the chit says, no Railways, without a Curfew and with Rebel pieces or Opposition. Place one Guerrilla, where a Base stands one or two. Then one of the selected Districts may get Opposition, if it has a Base and more Rebel than British pieces.
-arab_revolt-action-march-help = Guerrillas leave as many spaces as the chit says, each for any adjacent space. Those going from one space to a Railway or to a space with a Curfew become Active if they and the British pieces there number more than 3.
-arab_revolt-action-sabotage-help = As many spaces of Palestine as the chit says, each with an Underground Guerrilla. Activate one: a Railway gets a Sabotage marker, even a further one, a District or City gets Opposition.
-arab_revolt-action-ambush-help = As many spaces as the chit says, each with an Underground Guerrilla and Police or Irregulars. Activate one and remove one Police or Irregular. If one Ambush removes three or more in all, Political Will falls by 1.
-arab_revolt-action-mobilize-help = With Rally or March, and in a Propaganda Round. Up to two spaces get a Base: Districts with more Guerrillas than Irregulars, or Foreign Countries in play. Then each space with Opposition may get a Guerrilla, even if no Base was placed at all.
-arab_revolt-action-coordinate-help = With any Operation. The chit allows one space more this turn; its effect stays as printed. Roll a die: not above the number of Bases on the map, Unity shifts one step toward Centralized.
-arab_revolt-action-raid-help = With Rally, Sabotage or Ambush. Into one or two spaces of Palestine next to a Base, one or two Guerrillas move from one adjacent space with a Base; then, if you like, a Limited Sabotage or Ambush there.
+action-rally-help = As many spaces as the chit says, no Railways, without a Curfew and with Rebel pieces or Opposition. Place one Guerrilla, where a Base stands one or two. Then one of the selected Districts may get Opposition, if it has a Base and more Rebel than British pieces.
+action-march-help = Guerrillas leave as many spaces as the chit says, each for any adjacent space. Those going from one space to a Railway or to a space with a Curfew become Active if they and the British pieces there number more than 3.
+action-sabotage-help = As many spaces of Palestine as the chit says, each with an Underground Guerrilla. Activate one: a Railway gets a Sabotage marker, even a further one, a District or City gets Opposition.
+action-ambush-help = As many spaces as the chit says, each with an Underground Guerrilla and Police or Irregulars. Activate one and remove one Police or Irregular. If one Ambush removes three or more in all, Political Will falls by 1.
+action-mobilize-help = With Rally or March, and in a Propaganda Round. Up to two spaces get a Base: Districts with more Guerrillas than Irregulars, or Foreign Countries in play. Then each space with Opposition may get a Guerrilla, even if no Base was placed at all.
+action-coordinate-help = With any Operation. The chit allows one space more this turn; its effect stays as printed. Roll a die: not above the number of Bases on the map, Unity shifts one step toward Centralized.
+action-raid-help = With Rally, Sabotage or Ambush. Into one or two spaces of Palestine next to a Base, one or two Guerrillas move from one adjacent space with a Base; then, if you like, a Limited Sabotage or Ambush there.
 
 ## Player aid: both
 
-arab_revolt-action-pass-help = Take a free box and do nothing: the British select a Punishment chit from the pool to hold; the Rebels may place an Available Base in a District or Foreign Country in play that has a Guerrilla, and their Operations chit is played all the same. The box still counts for who is First Eligible on the next card.
+action-pass-help = Take a free box and do nothing: the British select a Punishment chit from the pool to hold; the Rebels may place an Available Base in a District or Foreign Country in play that has a Guerrilla, and their Operations chit is played all the same. The box still counts for who is First Eligible on the next card.
 
 ## Rule summaries: 1 the board and the pieces
 
-section-arab_revolt-1_3 = The Map
+section-1_3 = The Map
     .help = Seventeen spaces: six Districts, three Cities, four Railways and four Foreign Countries, two of them in play at the start.
-section-arab_revolt-1_3_1 = Map Spaces
+section-1_3_1 = Map Spaces
     .help = Districts, Cities and Railways can hold pieces of both factions, Foreign Countries only those of the Rebels. "Palestine" is all but the Foreign Countries.
-section-arab_revolt-1_3_2 = Districts
+section-1_3_2 = Districts
     .help = Galilee, Haifa District, Samaria, Lydda, Jerusalem District and Gaza. They can have Opposition, a Curfew and up to two Bases, and count for Political Will.
-section-arab_revolt-1_3_3 = Cities
+section-1_3_3 = Cities
     .help = Haifa, Tel Aviv-Jaffa and Jerusalem. They can have Opposition and a Curfew, and count for Political Will. Police can Assault here as Troops do.
-section-arab_revolt-1_3_4 = Railways
+section-1_3_4 = Railways
     .help = Four lines, each a space of its own beside every space it touches; no line is adjacent to another. They can hold any number of Sabotage markers, which do not hinder movement, but no Base, Opposition or Curfew.
-section-arab_revolt-1_3_5 = Adjacency
+section-1_3_5 = Adjacency
     .help = Two spaces are adjacent if their borders touch.
-section-arab_revolt-1_3_6 = Prison
+section-1_3_6 = Prison
     .help = Guerrillas go here by Detain and by some cards, Bases by cards alone. Nothing can be placed from Prison, A31 excepted; all return to Available in the Reset phase.
-section-arab_revolt-1_3_7 = Foreign Country Spaces
+section-1_3_7 = Foreign Country Spaces
     .help = Lebanon and Syria are in play, Transjordan and Egypt only after A30. The Rebels may Rally, March and Mobilize there, and a Raid may set out from a Base there. British pieces, Operations and Special Activities never reach them.
-section-arab_revolt-1_4 = Forces
+section-1_4 = Forces
     .help = British: 15 Troops and 9 Police, together called cubes, and 6 Irregulars. Rebels: 15 Guerrillas and 5 Bases.
-section-arab_revolt-1_4_1 = Availability and Removal
+section-1_4_1 = Availability and Removal
     .help = Pieces are placed from Available and go back there when removed, unless a rule sends them to Prison. If none of a type is Available, a faction may take its own from the map to place it. A replacement that cannot be placed leaves a plain removal.
-section-arab_revolt-1_4_2 = Stacking
+section-1_4_2 = Stacking
     .help = At most two Bases in a space and none on a Railway; no British piece abroad; one Curfew in a District or City and none elsewhere. Sabotage markers on a Railway are not limited.
-section-arab_revolt-1_4_3 = Underground/Active
+section-1_4_3 = Underground/Active
     .help = A Guerrilla or an Irregular is Underground or Active and always arrives Underground. Moving does not change its state unless a rule says so. All other pieces count as Active.
-section-arab_revolt-1_5 = Players & Factions
+section-1_5 = Players & Factions
     .help = Two players: the British, with their Irregulars, and the Rebels.
-section-arab_revolt-1_6 = Opposition
+section-1_6 = Opposition
     .help = A District or City is at Opposition or Neutral; there is no other level. Opposition is one marker, placed or removed.
-section-arab_revolt-1_7 = British Punishment Chits
+section-1_7 = British Punishment Chits
     .help = Six chits that the British use with Punish and some cards.
-section-arab_revolt-1_7_1 = Punishment Chits
+section-1_7_1 = Punishment Chits
     .help = To draw is by chance, to select is by choice from the pool. Drawn chits that are not played go back; played ones stay aside until the next Resources phase. Held chits lie open, and one may be played instead of a drawn one.
-section-arab_revolt-1_7_2 = Types of Punishment Chits
+section-1_7_2 = Types of Punishment Chits
     .help = Two of each. Detain: 1 Guerrilla to Prison; Mobilization: Opposition, if none. Demolish: Opposition comes off; Mobilization: 1 Available Guerrilla. Fine: 1 Sabotage marker comes off an adjacent Railway; no Mobilization.
-section-arab_revolt-1_8 = Rebel Operations Chits
+section-1_8 = Rebel Operations Chits
     .help = Nine chits that tell how many spaces a Rebel Operation may have, and what it may cost.
-section-arab_revolt-1_8_1 = Operations Chits
+section-1_8_1 = Operations Chits
     .help = On each card the Rebels draw two, only one at Decentralized, and play one of them or a held one. Those drawn and not played go back; the one played stays aside until the next Resources phase. Held chits lie open.
-section-arab_revolt-1_8_2 = Types of Operations Chits
+section-1_8_2 = Types of Operations Chits
     .help = Three each of 1, 2 and 3: so many spaces, in a Limited Operation too. When the Rebels have finished, whatever they did, the British may for a 2 remove an Active Guerrilla, for a 3 replace one with an Available Irregular (abroad only remove it). Nothing of this at Centralized.
-section-arab_revolt-1_9 = Sabotage
+section-1_9 = Sabotage
     .help = Markers that the Sabotage Operation, the Propaganda Round and cards put on Railways. A Railway with any of them costs Political Will in the Propaganda Round.
-section-arab_revolt-1_10 = British Political Will
+section-1_10 = British Political Will
     .help = A number from 0 to 20 that decides the game: the Rebels must bring it to 0.
-section-arab_revolt-1_11 = Unity
+section-1_11 = Unity
     .help = Five steps from Decentralized to Centralized tell how well the Rebels hold together. They matter for Operations chits and for Divide.
-section-arab_revolt-1_12 = Curfews
+section-1_12 = Curfews
     .help = Three markers, placed by Deploy and cards in Districts and Cities, one in each. A Curfew forbids Rally and makes March there risky. It goes with the last British piece of its space, by Deploy, and in the Reset phase.
 
 ## Rule summaries: 2 the sequence of play
 
-section-arab_revolt-2_0 = Sequence of Play
+section-2_0 = Sequence of Play
     .help = One card at a time; both players act on it, then the next one is shown.
-section-arab_revolt-2_1 = Setup
+section-2_1 = Setup
     .help = Three piles of seven cards, each with a Propaganda card among its last three. Political Will 18, Unity in the middle, 5 Troops Out of Play.
-section-arab_revolt-2_2 = Start
+section-2_2 = Start
     .help = Show the top card of the deck. Played cards and the number left in the deck are open to all; the next card is not.
-section-arab_revolt-2_3 = Initiative Track
+section-2_3 = Initiative Track
     .help = The First Eligible player picks a box and acts; the Second Eligible then picks one of the boxes left.
-section-arab_revolt-2_3_1 = Eligibility
+section-2_3_1 = Eligibility
     .help = The Rebels are First Eligible on the first card. A Propaganda Round does not change the order.
-section-arab_revolt-2_3_2 = Options for Eligible Factions
+section-2_3_2 = Options for Eligible Factions
     .help = Boxes: Limited Operation, Event, Operation & Special Activity. Each is open to one player per card, and in any of them you may Pass instead.
-section-arab_revolt-2_3_3 = Passing
+section-2_3_3 = Passing
     .help = Choose a free box and leave its action out: the British select a Punishment chit of the pool to hold, the Rebels may place an Available Base in a District or Foreign Country with a Guerrilla. The box still decides the order on the next card.
-section-arab_revolt-2_3_4 = Rebel Operations
+section-2_3_4 = Rebel Operations
     .help = The Rebels first draw two Operations chits (one at Decentralized), choose the one to play, and only then a box. They do so for an Event or a Pass too, and at the end the British use the chit's effect unless Unity is Centralized.
-section-arab_revolt-2_3_5 = Limited Operation
+section-2_3_5 = Limited Operation
     .help = An Operation without Special Activity: for the British in one space, for the Rebels in as many as their chit says. A British Patrol or Sweep then has one destination, but any number of origins.
-section-arab_revolt-2_3_6 = Adjust Eligibility
+section-2_3_6 = Adjust Eligibility
     .help = Whoever took the box further left is First Eligible on the next card: Limited Operation before Event before Operation & Special Activity.
-section-arab_revolt-2_3_7 = Next Card
+section-2_3_7 = Next Card
     .help = When both have acted, the next card is shown.
-section-arab_revolt-2_4 = Propaganda Card
+section-2_4 = Propaganda Card
     .help = It starts a Propaganda Round at once. The cards up to it are one Campaign. A34 also brings Troops in its Reset phase.
 
 ## Rule summaries: 3 Operations
 
-section-arab_revolt-3_0 = Operations
+section-3_0 = Operations
     .help = The main actions: four for each faction.
-section-arab_revolt-3_1 = Operations in General
+section-3_1 = Operations in General
     .help = Choose one Operation and the spaces for it, each space once: up to three for the British (one if Limited), up to the chit's value for the Rebels. The acting player decides the order and all targets, and takes effects to the full. Nothing costs Resources.
-section-arab_revolt-3_1_1 = Pawns
+section-3_1_1 = Pawns
     .help = Pawns only mark selected spaces; they limit nothing.
-section-arab_revolt-3_2 = British Operations
+section-3_2 = British Operations
     .help = Deploy, Patrol, Sweep or Assault, never abroad.
-section-arab_revolt-3_2_1 = Deploy
+section-3_2_1 = Deploy
     .help = In up to three Districts or Cities with more British than Rebel pieces: up to 2 Police, or 1 Irregular. Then in one of these spaces a Curfew may be placed, or one that is there be taken off along with any Opposition.
-section-arab_revolt-3_2_2 = Patrol
+section-3_2_2 = Patrol
     .help = Any cubes may go from anywhere to up to three selected Cities and Railways. On each selected Railway every cube then Activates one Guerrilla, and one selected Railway may be Assaulted. A space may be chosen without moving anything.
-section-arab_revolt-3_2_3 = Sweep
+section-3_2_3 = Sweep
     .help = In up to three Cities or Districts: move in adjacent Troops, all at once. Then in each, Activate one Guerrilla per two cubes, or first an Underground Irregular of that space and then one Guerrilla per cube. A space may be chosen without moving anything.
-section-arab_revolt-3_2_4 = Assault
+section-3_2_4 = Assault
     .help = In up to three spaces with cubes and Rebel pieces: remove Active Guerrillas, one per Troop in a District, one per cube in a City or on a Railway; at Opposition one per two, and an odd one is lost. Only when no Guerrilla of either state is left do Bases go, and each shifts Unity one step toward Decentralized.
-section-arab_revolt-3_3 = Rebel Operations
+section-3_3 = Rebel Operations
     .help = Rally, March, Sabotage or Ambush, in as many spaces as the chit says.
-section-arab_revolt-3_3_1 = Rally
+section-3_3_1 = Rally
     .help = In spaces other than Railways that have no Curfew, and have Rebel pieces or Opposition: one new Guerrilla, with a Base there up to two. Then Opposition may be added in one of the selected Districts that has a Base and more Rebel than British pieces.
-section-arab_revolt-3_3_2 = March
+section-3_3_2 = March
     .help = Select origins; their Guerrillas move to adjacent spaces, not all to the same one. Those going from one origin to one Railway or Curfew space become Active if they and the Troops, Police and Irregulars there are more than 3 together.
-section-arab_revolt-3_3_3 = Sabotage
+section-3_3_3 = Sabotage
     .help = In spaces of Palestine: Activate an Underground Guerrilla. A Railway gets a Sabotage marker each time, a District or City gets Opposition.
-section-arab_revolt-3_3_4 = Ambush
+section-3_3_4 = Ambush
     .help = Activate an Underground Guerrilla to remove one Police or Irregular in its space. Political Will falls by 1 if the whole Operation removes three or more. Each Limited Ambush of a Raid is counted by itself.
 
 ## Rule summaries: 4 Special Activities
 
-section-arab_revolt-4_0 = Special Activities
+section-4_0 = Special Activities
     .help = Extra actions that go with an Operation, three for each faction.
-section-arab_revolt-4_1 = Special Activities in General
+section-4_1 = Special Activities in General
     .help = At most one per turn, never with a Limited Operation, and without cost. It comes before, between or after the steps of the Operation, as one whole.
-section-arab_revolt-4_1_1 = Accompanying Operations
+section-4_1_1 = Accompanying Operations
     .help = Some go with certain Operations only. They may happen in any space that fits.
-section-arab_revolt-4_2 = British Special Activities
+section-4_2 = British Special Activities
     .help = Punish, Divide or Air Recon.
-section-arab_revolt-4_2_1 = Punish
+section-4_2_1 = Punish
     .help = With any Operation: draw two Punishment chits, play one of them or a held one, and choose one or two Districts or Cities with Troops, also after the draw. Punishment in all, then Mobilization in all. A part that finds nothing to do is skipped, the other still happens.
-section-arab_revolt-4_2_2 = Divide
+section-4_2_2 = Divide
     .help = With Deploy or Patrol. Either, in spaces up to Unity's value, Activate one Underground Irregular each; a Guerrilla of any state there or next to it, but not abroad, makes way for an Underground Irregular. Or roll one die: up to the number of Irregulars on the map, Unity shifts one step toward Decentralized.
-section-arab_revolt-4_2_3 = Air Recon
+section-4_2_3 = Air Recon
     .help = With any Operation: Activate one Guerrilla in each of up to two Districts or Railways.
-section-arab_revolt-4_3 = Rebel Special Activities
+section-4_3 = Rebel Special Activities
     .help = Mobilize, Coordinate or Raid.
-section-arab_revolt-4_3_1 = Mobilize
+section-4_3_1 = Mobilize
     .help = With Rally or March: a Base in each of up to two spaces, Foreign Countries in play or Districts where Guerrillas outnumber Irregulars. Then one Guerrilla in each space at Opposition, as far as wanted. Curfews do not hinder it.
-section-arab_revolt-4_3_2 = Coordinate
+section-4_3_2 = Coordinate
     .help = With any Operation: the chit counts 1 more this turn, up to 4, while its effect stays that of the printed value. Roll one die: up to the number of Bases on the map, Unity shifts one step toward Centralized.
-section-arab_revolt-4_3_3 = Raid
+section-4_3_3 = Raid
     .help = With Rally, Sabotage or Ambush, in up to two spaces of Palestine next to a Base: one or two Guerrillas move in from one adjacent space with a Base, abroad too, without the test of a March. Then a Limited Sabotage or Ambush there, if wanted, by any Underground Guerrilla.
 
 ## Rule summaries: 5 Events
 
-section-arab_revolt-5_0 = Events
+section-5_0 = Events
     .help = Only the text of a card's effect counts; the lines in italics are colour.
-section-arab_revolt-5_1 = Executing Events
+section-5_1 = Executing Events
     .help = Done as written and in order. The player who executes it chooses everything, except where the text lets a named faction act: then that faction decides.
-section-arab_revolt-5_1_1 = Events over Rules
+section-5_1_1 = Events over Rules
     .help = A card beats the rules, but stacking, the supply of pieces and markers and the limits of 0 and 20 still hold.
-section-arab_revolt-5_1_2 = Events in Conflict
+section-5_1_2 = Events in Conflict
     .help = The card being played beats one played earlier.
-section-arab_revolt-5_1_3 = As Much as Possible
+section-5_1_3 = As Much as Possible
     .help = Do every part that can be done; a part that cannot is left out.
-section-arab_revolt-5_2 = Dual Use
+section-5_2 = Dual Use
     .help = Of two texts the player picks one, unshaded or shaded, no matter which faction.
-section-arab_revolt-5_3 = Capabilities
+section-5_3 = Capabilities
     .help = Seven cards work until the end of the game, six of them with the side chosen. Either faction may play any of them.
-section-arab_revolt-5_4 = Mandatory Events
+section-5_4 = Mandatory Events
     .help = A11 and A24 happen as soon as they are revealed, before anybody acts and without an Operations chit. On these cards the Event box is closed to both players, for passing too.
 
 ## Rule summaries: 6 the Propaganda Round
 
-section-arab_revolt-6_0 = Propaganda Round
+section-6_0 = Propaganda Round
     .help = Five phases one after the other; the first one may end the game.
-section-arab_revolt-6_1 = Political Will Phase
+section-6_1 = Political Will Phase
     .help = Add up all changes of this phase first, then move Political Will once and look for a winner.
-section-arab_revolt-6_1_1 = Sabotage?
+section-6_1_1 = Sabotage?
     .help = Railways where Guerrillas outnumber British pieces get a Sabotage marker. Then -1 for every Railway with Sabotage, and +1 for each two without.
-section-arab_revolt-6_1_2 = Rebellion Contained?
+section-6_1_2 = Rebellion Contained?
     .help = -2 for every City or District where Rebel pieces outnumber the British; +1 for each two Cities or Districts, taken together, that have neither Rebel pieces nor Opposition.
-section-arab_revolt-6_1_3 = Rebel Leaders?
+section-6_1_3 = Rebel Leaders?
     .help = -1 for every District with a Base, one or two alike.
-section-arab_revolt-6_1_4 = Enemy of My Enemy?
+section-6_1_4 = Enemy of My Enemy?
     .help = -1 for each full three Irregulars on the map.
-section-arab_revolt-6_1_5 = Victory?
+section-6_1_5 = Victory?
     .help = At 0 the Rebels win at once.
-section-arab_revolt-6_1_6 = Game End?
+section-6_1_6 = Game End?
     .help = The last Propaganda card ends the game here: if the Rebels have not won, the British have.
-section-arab_revolt-6_2 = Resources Phase
+section-6_2 = Resources Phase
     .help = Chits come back, each side may keep one, and help arrives from abroad.
-section-arab_revolt-6_2_1 = British
+section-6_2_1 = British
     .help = The British may keep one Punishment chit of their choice, whether it was in the pool, set aside or held. All others go back to the pool.
-section-arab_revolt-6_2_2 = Rebels
+section-6_2_2 = Rebels
     .help = Roll one die: up to the number of Bases on the map, the Rebels may shift Unity one step toward Centralized or keep one Operations chit of their choice. All others go back, held ones too.
-section-arab_revolt-6_2_3 = Foreign Assistance
+section-6_2_3 = Foreign Assistance
     .help = The Rebels draw an Operations chit and may Rally in so many Foreign Countries in play, even without pieces there. The chit has no effect and goes back.
-section-arab_revolt-6_3 = Support Phase
+section-6_3 = Support Phase
     .help = First the British may Divide, then the Rebels may Mobilize.
-section-arab_revolt-6_3_1 = Divide
+section-6_3_1 = Divide
     .help = The British may carry out one Divide, as a Special Activity would.
-section-arab_revolt-6_3_2 = Mobilize
+section-6_3_2 = Mobilize
     .help = The Rebels may carry out one Mobilize, as a Special Activity would.
-section-arab_revolt-6_4 = Redeploy Phase
+section-6_4 = Redeploy Phase
     .help = The British move pieces and may dismiss Irregulars, then Guerrillas leave Railways and Cities.
-section-arab_revolt-6_4_1 = British Redeploy
+section-6_4_1 = British Redeploy
     .help = Troops on Railways must go to Cities. Any Police, from anywhere, may go to Railways or Cities. Then up to half of the Irregulars on the map, rounded down, may be removed.
-section-arab_revolt-6_4_2 = Rebels Redeploy
+section-6_4_2 = Rebels Redeploy
     .help = Guerrillas on Railways and in Cities must go to spaces with a Base, each to any of them; with no Base on the map, to Foreign Countries in play.
-section-arab_revolt-6_5 = Reset Phase
+section-6_5 = Reset Phase
     .help = Curfews and Sabotage come off, Prison empties into Available, all Guerrillas and Irregulars go Underground. With A34 the British put all Out of Play Troops into Cities. The next card is shown.
-section-arab_revolt-6_6 = Unity Track
+section-6_6 = Unity Track
     .help = Five steps with the values 2, 1, 1, 1, 0: from Decentralized on the left to Centralized on the right.
-section-arab_revolt-6_6_1 = Moving the Track
+section-6_6_1 = Moving the Track
     .help = Right: Coordinate, the Resources phase, cards. Left: each Base lost to an Assault, Divide, cards. A step beyond Centralized is lost.
-section-arab_revolt-6_6_2 = Modifying British Divide
+section-6_6_2 = Modifying British Divide
     .help = Its value is the number of spaces for Divide with Irregulars; at 0 only the roll is left.
-section-arab_revolt-6_6_3 = Centralized
+section-6_6_3 = Centralized
     .help = At the right end the British get nothing from Operations chits. It counts as it stands when the Rebel turn ends.
-section-arab_revolt-6_6_4 = Decentralized
+section-6_6_4 = Decentralized
     .help = At the left end the Rebels draw one Operations chit instead of two, but may still play a held one. Each further step to the left is +1 Political Will instead.
 
 ## Rule summaries: 7 victory
 
-section-arab_revolt-7_0 = Victory
+section-7_0 = Victory
     .help = British Political Will, 0 to 20, decides.
-section-arab_revolt-7_0_1 = Early Victory
+section-7_0_1 = Early Victory
     .help = In the Political Will phase of any Propaganda Round: the Rebels at 0.
-section-arab_revolt-7_0_2 = Final Victory
+section-7_0_2 = Final Victory
     .help = After the last Propaganda Round's Political Will phase: above 0 the British win.
-section-arab_revolt-7_1 = Raising Political Will
+section-7_1 = Raising Political Will
     .help = It rises with each step of Unity beyond Decentralized (+1), by Events, and in a Propaganda Round for each two Railways without Sabotage (+1) and each two Cities or Districts with neither Rebel pieces nor Opposition (+1).
-section-arab_revolt-7_2 = Lowering Political Will
+section-7_2 = Lowering Political Will
     .help = It falls with each Ambush that removes three or more (-1), by Events, and in a Propaganda Round for Railways with Sabotage (-1 each), Cities and Districts with more Rebel than British pieces (-2 each), Districts with a Base (-1 each) and each three Irregulars on the map (-1).
 
 ## What the bot says
@@ -475,6 +478,6 @@ reason-bot-chits = value of Operations chits in hand { $change }
 reason-bot-chit_effect = effect of the Operations chit { $change }
 reason-bot-unity = Unity { $change }
 reason-bot-abroad = Transjordan and Egypt open to the Rebels { $change }
-arab_revolt-reason-bot-grip = hold on Districts and Cities { $change }
-arab_revolt-reason-bot-bases = Rebel Bases { $change }
-arab_revolt-reason-bot-out_of_play = Troops Out of Play { $change }
+reason-bot-grip = hold on Districts and Cities { $change }
+reason-bot-bases = Rebel Bases { $change }
+reason-bot-out_of_play = Troops Out of Play { $change }

@@ -10,8 +10,8 @@ prompt-take-camp = No Jungle Camp is Available: select the one on the map that m
 
 ## British Operations
 
-japanese_occupation-prompt-train-space = Train: select a Province or Kuala Lumpur with Force 136
-japanese_occupation-prompt-train-place =
+prompt-train-space = Train: select a Province or Kuala Lumpur with Force 136
+prompt-train-place =
     Train in { $space }: place a Guerrilla ({ $n ->
         [one] one at most
        *[other] { $n } more at most
@@ -20,10 +20,10 @@ prompt-contact-how = Contact: place an Available Force 136, or move those on the
 prompt-contact-province = Contact: select a Province for the Force 136; it gets a Jungle Camp if it has none
 prompt-contact-move = Contact: move a Force 136 to an adjacent space, each at most once (Done ends the moves)
 prompt-contact-escort-move = Contact: one non-MPAJA Guerrilla may go along to { $space }; Done leaves it behind
-japanese_occupation-prompt-sabotage-space = Sabotage: select a space with an Underground Guerrilla and Force 136 (J27: one without)
+prompt-sabotage-space = Sabotage: select a space with an Underground Guerrilla and Force 136 (J27: one without)
 prompt-sabotage-guerrilla = Sabotage: select the Underground Guerrilla that becomes Active
 prompt-sabotage-railway = Sabotage: select an adjacent Railway for a Sabotage marker
-japanese_occupation-prompt-ambush-space = Ambush: select a space with cubes or Kempeitai, an Underground Guerrilla and Force 136 (J27: one without)
+prompt-ambush-space = Ambush: select a space with cubes or Kempeitai, an Underground Guerrilla and Force 136 (J27: one without)
 prompt-ambush-guerrilla = Ambush: select the Underground Guerrilla that becomes Active
 prompt-ambush-how = Ambush in { $space }: remove 1 Police, or roll to drive out a Troop or Kempeitai
 prompt-ambush-roll = Ambush: roll a die; with 1 for each Supply Cache there or next to it, it must exceed the cubes there
@@ -31,15 +31,15 @@ prompt-ambush-move = Ambush in { $space }: send a Troop or Kempeitai to Kuala Lu
 
 ## Japanese Operations
 
-japanese_occupation-prompt-deploy-space = Deploy: select Kuala Lumpur or a Neutral Province with Troops for 1 Police
-japanese_occupation-prompt-deploy-move = Deploy: move Kempeitai to any spaces with Troops or Police, each at most once, or finish
+prompt-deploy-space = Deploy: select Kuala Lumpur or a Neutral Province with Troops for 1 Police
+prompt-deploy-move = Deploy: move Kempeitai to any spaces with Troops or Police, each at most once, or finish
 prompt-construct-space = Construct: select a Province with more cubes than Guerrillas
 prompt-construct-how = Construct in { $space }: select the Railway that loses a Sabotage marker, or a New Village with Opposition
 prompt-construct-provokes = { $faction }: select a space next to the repaired Railway that goes to Opposition, or decline (Done) (J12)
-japanese_occupation-prompt-sweep-space = Sweep: select a space that Troops may move to
-japanese_occupation-prompt-sweep-move = Sweep: move adjacent Troops (with J26 also Police) to the selected spaces, one at a time, or finish
+prompt-sweep-space = Sweep: select a space that Troops may move to
+prompt-sweep-move = Sweep: move adjacent Troops (with J26 also Police) to the selected spaces, one at a time, or finish
 prompt-sweep-guerrilla = Sweep: select an Underground Guerrilla that becomes Active
-japanese_occupation-prompt-assault-space = Assault: select a space with Troops and an Active Guerrilla or a Supply Cache
+prompt-assault-space = Assault: select a space with Troops and an Active Guerrilla or a Supply Cache
 prompt-assault-guerrilla = Assault: select the Active Guerrilla to remove
 
 ## British Special Activities
@@ -51,8 +51,8 @@ prompt-gather-space = Gather: select a space with Force 136; Guerrillas there an
 prompt-gather-where = Gather: select a space where an Underground Guerrilla reveals the Intel chit; Done ends this part
 prompt-gather-guerrilla = Gather: select the Underground Guerrilla that becomes Active
 prompt-draw-intel = Draw the value of the Intel chit
-japanese_occupation-prompt-raid-space = Raid: select a space next to a Supply Cache with Guerrillas
-japanese_occupation-prompt-raid-move = Raid: move a Guerrilla into { $space } (two at most, from one space with a Supply Cache)
+prompt-raid-space = Raid: select a space next to a Supply Cache with Guerrillas
+prompt-raid-move = Raid: move a Guerrilla into { $space } (two at most, from one space with a Supply Cache)
 
 ## Japanese Special Activities
 
@@ -60,7 +60,7 @@ prompt-extract-space = Extract: select an Economic Center that earns Resources
 prompt-extract-repair = Extract: select a Railway next to Troops that loses a Sabotage marker first, or do without (J12)
 prompt-extract-recruit = { $faction }: select a New Village for 1 Guerrilla, or finish (J15)
 prompt-extract-place = { $faction }: choose the Guerrilla for { $space } (J15)
-japanese_occupation-prompt-reprisal-space = Reprisal: select a space with Troops, which gets Terror and becomes Neutral (two at most)
+prompt-reprisal-space = Reprisal: select a space with Troops, which gets Terror and becomes Neutral (two at most)
 prompt-eliminate-space = Eliminate: select a space with Kempeitai (two at most)
 prompt-eliminate-how = Eliminate in { $space }: conceal its Intel chit, or roll against its Guerrillas
 prompt-eliminate-roll = Eliminate: roll a die; with 1 for each Police there, it must exceed the Guerrillas there
@@ -68,9 +68,9 @@ prompt-eliminate-what = Eliminate in { $space }: choose what to remove, or leave
 
 ## Granted Operations, the Propaganda Round, the Zipper Track
 
-japanese_occupation-prompt-free-operation = { $faction }: choose an Operation to carry out now, or decline
+prompt-free-operation = { $faction }: choose an Operation to carry out now, or decline
 prompt-clash-guerrilla = Clashes: each type loses one here; select which Guerrilla of this type goes
-japanese_occupation-prompt-mobilize-space = Mobilize: too few MPAJA Guerrillas are Available; select a space at Opposition that gets one
+prompt-mobilize-space = Mobilize: too few MPAJA Guerrillas are Available; select a space at Opposition that gets one
 prompt-unrest-space =
     { $n ->
         [1] { place-r1 }
@@ -83,7 +83,7 @@ prompt-unrest-space =
        *[8] { place-r8 }
     } has Sabotage: select a space next to it that goes to Opposition, or none (Done)
 prompt-redeploy-move = Redeploy: move Force 136 to any spaces with Jungle Camps, each at most once, or finish
-japanese_occupation-prompt-redeploy-police = Redeploy: move Kempeitai and Police to spaces where Troops outnumber Guerrillas, each at most once, or finish
+prompt-redeploy-police = Redeploy: move Kempeitai and Police to spaces where Troops outnumber Guerrillas, each at most once, or finish
 prompt-davis-province = Force 136 comes back from J25: select a Province with a Jungle Camp for it
 prompt-zipper-cache = A Supply Cache goes back to the Zipper Track: select the one on the map that leaves
 

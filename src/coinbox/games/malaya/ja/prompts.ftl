@@ -11,18 +11,18 @@ prompt-garrison-space =
     }）
 prompt-garrison-move = 駐留：選択スペースへキューブを1個ずつ移動
 prompt-garrison-assault = 駐留：追加コストなしで強襲するECを選択
-malaya-prompt-sweep-space =
+prompt-sweep-space =
     掃討：Kuala Lumpurか州を選択（{ $n ->
         [0] 無償
        *[other] { $n }リソース
     }）
-malaya-prompt-assault-space =
+prompt-assault-space =
     強襲：キューブとMCPコマのあるスペースを選択（{ $n ->
         [0] 無償
        *[other] { $n }リソース
     }）
 prompt-assault-first = { $space }で強襲：先に除去するものを選択（最大{ $n }個）
-malaya-prompt-march-space =
+prompt-march-space =
     行軍：移動先を選択（{ $n ->
         [0] 無償
        *[other] { $n }リソース、ECは無償
@@ -35,7 +35,7 @@ prompt-attack-space =
 prompt-attack-how = { $space }で攻撃：ダイスを振るか、待ち伏せを選択
 prompt-attack-die = 攻撃：ダイスを振る
 prompt-attack-cube = { $space }で除去するキューブを選択
-malaya-prompt-terror-space =
+prompt-terror-space =
     テロ：潜伏状態ゲリラのいるスペースを選択（{ $n ->
         [0] 無償
        *[other] { $n }リソース、ECは無償
@@ -45,8 +45,8 @@ prompt-terror-police = { $space }でテロ：警察1個も除去するか選択
 ## Special Activities
 
 prompt-resettle-space = 再定住：新村を置く州を選択
-malaya-prompt-reprisal-space = 報復：兵員のいる州を選択
-malaya-prompt-air-strike-space = 空襲：活動状態ゲリラ1個を除去する州を選択
+prompt-reprisal-space = 報復：兵員のいる州を選択
+prompt-air-strike-space = 空襲：活動状態ゲリラ1個を除去する州を選択
 prompt-extort-space = 脅迫：ゲリラを活動状態にしてリソースを得るスペースを選択
 prompt-intimidate-space = 恫喝：潜伏状態ゲリラのいるスペースを選択
 prompt-intimidate-how = { $space }で恫喝：除去するものを選択

@@ -31,8 +31,9 @@ EVERY = 3
 WHY_EVERY = 11
 """Of so many decisions one is asked why something is not offered."""
 Ids = Callable[[str], set[str]]
-Found = tuple[str, ast.Call, ast.FunctionDef | None]
-"""The name that is called, the call, and the function in which it stands."""
+Functions = tuple[ast.FunctionDef, ...]
+Found = tuple[str, ast.Call, Functions]
+"""The name that is called, the call, and the functions in which it stands, the innermost first."""
 
 
 # -- what the source asks for ----------------------------------------------------------------------------------------
@@ -62,30 +63,36 @@ def _of_the_family(tree: ast.Module) -> Iterator[Path]:
 @cache
 def calls(game: str) -> tuple[Found, ...]:
     """All calls in the rules."""
-    return tuple(found for tree in trees(game) for found in _calls_in(tree, None))
+    return tuple(found for tree in trees(game) for found in _calls_in(tree, ()))
 
 
-def _calls_in(node: ast.AST, function: ast.FunctionDef | None) -> Iterator[Found]:
+def _calls_in(node: ast.AST, functions: Functions) -> Iterator[Found]:
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Call) and isinstance(child.func, ast.Name | ast.Attribute):
-            yield (child.func.id if isinstance(child.func, ast.Name) else child.func.attr), child, function
-        yield from _calls_in(child, child if isinstance(child, ast.FunctionDef) else function)
+            yield (child.func.id if isinstance(child.func, ast.Name) else child.func.attr), child, functions
+        yield from _calls_in(child, (child, *functions) if isinstance(child, ast.FunctionDef) else functions)
 
 
-def constants(game: str, node: ast.expr, function: ast.FunctionDef | None) -> Iterator[str]:
+def constants(game: str, node: ast.expr, functions: Functions) -> Iterator[str]:
     """The strings that an argument can be: itself, either branch of a choice, or what a parameter is given."""
     if isinstance(node, ast.IfExp):
-        yield from constants(game, node.body, function)
-        yield from constants(game, node.orelse, function)
+        yield from constants(game, node.body, functions)
+        yield from constants(game, node.orelse, functions)
     elif isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
-    elif isinstance(node, ast.Name) and function is not None and node.id in [a.arg for a in function.args.args]:
-        place = [a.arg for a in function.args.args].index(node.id)
-        for name, call, caller in calls(game):
+    elif (function := taking(node, functions)) is not None:
+        place = [a.arg for a in function.args.args].index(ast.unparse(node))
+        for name, call, callers in calls(game):
             if name == function.name:
-                yield from constants(game, call.args[place], caller)
+                yield from constants(game, call.args[place], callers)
     else:
         raise ValueError(f"line {node.lineno}: {ast.unparse(node)} hides an id from this test")
+
+
+def taking(node: ast.expr, functions: Functions) -> ast.FunctionDef | None:
+    """The function of which a name is a parameter."""
+    name = node.id if isinstance(node, ast.Name) else None
+    return next((function for function in functions if name in [a.arg for a in function.args.args]), None)
 
 
 @cache

@@ -70,6 +70,12 @@ def offered_spaces(game: Game) -> set[str]:
     return {words[option].name for option in game.driver.options() if words[option].kind == "space"}
 
 
+def no_effect(game: Game) -> set[str]:
+    """The options of the pending decision that are marked as having no effect (R-C9)."""
+    assert game.decision is not None
+    return {choice.name for choice in game.decision.options if choice.idle}
+
+
 def prompt(game: Game) -> str:
     """The id of the pending question."""
     assert game.driver.pending is not None

@@ -82,6 +82,5 @@ TOY: Rules[Matches] = Rules(
     position=lambda s: {"pile": s.pile},
     from_position=read,
     view=lambda s: {"pile": s.pile},
-    idle=lambda s, pending: frozenset(),
     explain=explain,
 )

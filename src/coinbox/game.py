@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any, Literal
 
 from coinbox.kernel.chance import Source, random_source, scripted_source
 from coinbox.kernel.decision import CHANCE, Detail, Option, Prompt, detail_of
 from coinbox.kernel.errors import AmbiguousOption, CoinboxError, IllegalMove, PositionError, UnknownOption
 from coinbox.kernel.game import Driver
+from coinbox.kernel.preview import Trial, trial
 from coinbox.kernel.record import Line, Record, format_record
 from coinbox.kernel.rules import Plain, Result
+from coinbox.kernel.trial import Moment
 from coinbox.library import AnyRules, rules_of
 from coinbox.text import render
 
@@ -23,14 +26,25 @@ class Choice:
     """An option of the pending decision, in words."""
 
     name: str
-    label: str
     kind: str
     space: str | None
     piece: str | None
     origin: str | None
     rule: str
-    idle: bool
-    """Whether choosing it would change nothing."""
+    _lang: str = field(repr=False)
+    _moment: Moment[Any] = field(repr=False, compare=False)
+
+    @property
+    def idle(self) -> bool:
+        """Whether choosing it would change nothing but that its price is paid; tried when it is first asked for."""
+        return self._moment.is_idle(self._moment.rules.vocabulary.ids[self.name])
+
+    @property
+    def label(self) -> str:
+        """What it says, and if so that it has no effect."""
+        rules = self._moment.rules
+        option = rules.vocabulary.options[rules.vocabulary.ids[self.name]]
+        return render.option(self._lang, rules.id, option, idle=self.idle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +58,37 @@ class Decision:
     options: tuple[Choice, ...]
     space: str | None
     """The space at hand, if the question is about one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What happens next, in sentences like those of the log."""
+
+    lines: tuple[str, ...]
+    outcomes: tuple[Outcome, ...]
+    """What chance may bring then, if it decides in the same turn."""
+    next: Decision | None
+    """What is asked then: of a player, or of chance in a turn to come; None before outcomes and at the end."""
+    result: Result | None
+    """How the game ends, if it does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(Ahead):
+    """One of the things that chance may bring: faces, chits or cards that come to the same, and their odds."""
+
+    names: tuple[str, ...]
+    label: str
+    odds: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Preview(Ahead):
+    """What an option would bring."""
+
+    name: str
+    idle: bool
+    """Whether it would change nothing but that its price is paid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,21 +156,20 @@ class Game:
         actor, prompt, options, _ = pending
         detail = detail_of(pending)
         space = self._space_at_hand(detail)
-        idle = self.driver.rules.idle(self.driver.state, pending)
+        moment = self.driver.moment()
         return Decision(
             actor=self._faction(actor),
             prompt=render.prompt(lang, self.id, prompt.id, self._prompt_args(actor, detail)),
             prompt_id=prompt.id,
             rule=prompt.rule,
-            options=tuple(self._choice(lang, option, prompt, option in idle) for option in options),
+            options=tuple(self._choice(lang, option, prompt, moment) for option in options),
             space=space,
         )
 
-    def _choice(self, lang: str, number: int, prompt: Prompt, idle: bool) -> Choice:
+    def _choice(self, lang: str, number: int, prompt: Prompt, moment: Moment[Any]) -> Choice:
         option = self.driver.rules.vocabulary.options[number]
-        label = render.option(lang, self.id, option, idle=idle)
         rule = option.rule or prompt.rule
-        return Choice(option.name, label, option.kind, option.space, option.piece, option.origin, rule, idle)
+        return Choice(option.name, option.kind, option.space, option.piece, option.origin, rule, lang, moment)
 
     def _faction(self, actor: int) -> str:
         return "chance" if actor == CHANCE else self.driver.rules.factions[actor]
@@ -146,12 +190,46 @@ class Game:
         """Answer the pending decision by name, option or index; IllegalMove says why not."""
         if isinstance(choice, Choice):
             choice = choice.name
+        self.driver.step(self._offered(choice))
+        return self
+
+    def _offered(self, choice: str | int | Option) -> int:
+        """The number of an offered option; IllegalMove says why another is not."""
         number = self.driver.option_number(choice)
         if number not in self.driver.options():
             name = self.driver.rules.vocabulary.name(number)
             raise IllegalMove(f"{name!r} is not offered: {self.why_not(name)}")
-        self.driver.step(number)
-        return self
+        return number
+
+    def preview(self, name: str, lang: str | None = None) -> Preview:
+        """What an option would bring until somebody is asked, without playing it; IllegalMove if it is not offered.
+
+        If chance decides in the same turn, every outcome is told with its odds. The next card is not drawn.
+
+        >>> import coinbox
+        >>> game = coinbox.new("malaya", seed=7)
+        >>> for line in game.preview("limited-op").lines:
+        ...     print(line)
+        MCP: Limited Operation box
+        """
+        number = self._offered(name)
+        tried = trial(self.driver, number)
+        return Preview(**self._told(tried, lang or self.lang), name=name, idle=self.driver.moment().is_idle(number))
+
+    def _told(self, tried: Trial[Any], lang: str) -> dict[str, Any]:
+        """A trial in sentences."""
+        words = self.driver.rules.vocabulary.options
+        outcomes = []
+        for outcome in tried.outcomes:
+            shown = [words[option] for option in outcome.options]
+            label, names = render.outcomes(lang, self.id, shown), tuple(word.name for word in shown)
+            outcomes.append(Outcome(**self._told(outcome.then, lang), names=names, label=label, odds=outcome.odds))
+        return {
+            "lines": tuple(render.log(lang, self.id, tried.entries)),
+            "outcomes": tuple(outcomes),
+            "next": None if outcomes else Game(tried.ahead).decision_in(lang),
+            "result": tried.ahead.result,
+        }
 
     def match(self, text: str) -> str:
         """The one offered name that this text names or begins; AmbiguousOption lists them if there are several."""

@@ -9,6 +9,7 @@ import pytest
 from coinbox import Game
 from coinbox.games.arab_revolt.vocabulary import FACTIONS
 from tests.arab_revolt.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, state, table
+from tests.tabletalk import no_effect
 
 REBELS = FACTIONS[1]
 DISTRICTS = {"galilee", "haifa_district", "samaria", "lydda", "jerusalem_district", "gaza"}
@@ -36,13 +37,6 @@ def finish(game: Game) -> Game:
     while not is_done(game):
         game.play("done")
     return game
-
-
-def without_effect(game: Game) -> set[str]:
-    """The offered spaces that the table marks as having no effect."""
-    assert game.driver.pending is not None
-    rules = game.driver.rules
-    return {rules.vocabulary.name(o) for o in rules.idle(game.driver.state, game.driver.pending)}
 
 
 def specials(game: Game) -> set[str]:
@@ -675,7 +669,7 @@ def test_an_assault_without_effect_is_legal_and_marked() -> None:
         "jerusalem": {"police": 1, "bases": 1},
     }
     game = play(table(spaces), "limited-op", "assault")
-    assert without_effect(game) == {"gaza", "lydda", "galilee", "samaria"}
+    assert no_effect(game) == {"gaza", "lydda", "galilee", "samaria"}
     play(game, "lydda")
     assert at(game, "lydda") == {"troops": 1, "active": 1, "opposition": True}
 

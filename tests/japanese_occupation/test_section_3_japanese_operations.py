@@ -18,6 +18,7 @@ from tests.japanese_occupation.table import (
     state,
     table,
 )
+from tests.tabletalk import no_effect
 
 JAPANESE = "japanese"
 MOUNTAIN = {"perak", "selangor"}
@@ -47,13 +48,6 @@ def available(game: Game) -> dict[str, int]:
 def broken(*railways: str) -> list[int]:
     """A Sabotage marker on each of these Railways."""
     return [int(f"r{n}" in railways) for n in range(1, 9)]
-
-
-def without_effect(game: Game) -> set[str]:
-    """The offered spaces that the table marks as having no effect."""
-    assert game.driver.pending is not None
-    rules = game.driver.rules
-    return {rules.vocabulary.name(o) for o in rules.idle(game.driver.state, game.driver.pending)}
 
 
 # -- in general ------------------------------------------------------------------------------------------------------
@@ -276,7 +270,7 @@ def test_several_provinces_may_mend_the_same_railway() -> None:
 @pytest.mark.covers("3.3.2", "R-C9")
 def test_selecting_a_province_without_effect_is_legal_and_said() -> None:
     game = japanese({"trengganu": {"troops": 1}, "perak": {"troops": 1}}, "construct")
-    assert without_effect(game) == {"trengganu"}
+    assert no_effect(game) == {"trengganu"}
     play(game, "trengganu")
     assert is_done(game)
 
@@ -436,7 +430,7 @@ def test_assault_selects_spaces_with_troops_and_active_british_forces() -> None:
     }
     game = japanese(spaces, "assault")
     assert offered(game) == ["kedah", "perak", "pahang", "ec_south"]
-    assert without_effect(game) == {"perak", "pahang"}
+    assert no_effect(game) == {"perak", "pahang"}
 
 
 @pytest.mark.covers("3.3.4", "R-J6", "1.8")

@@ -9,6 +9,7 @@ import pytest
 from coinbox import Game
 from coinbox.games.kenya.vocabulary import FACTIONS
 from tests.kenya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.tabletalk import no_effect
 
 MAU_MAU = FACTIONS[1]
 RESERVES = {"meru", "nyeri", "embu", "fort_hall", "kiambu"}
@@ -36,13 +37,6 @@ def finish(game: Game) -> Game:
     while not is_done(game):
         game.play("done")
     return game
-
-
-def without_effect(game: Game) -> set[str]:
-    """The offered spaces that the table marks as having no effect."""
-    assert game.driver.pending is not None
-    rules = game.driver.rules
-    return {rules.vocabulary.name(o) for o in rules.idle(game.driver.state, game.driver.pending)}
 
 
 # -- Operations in general -------------------------------------------------------------------------------------------
@@ -634,7 +628,7 @@ def test_assault_without_effect_is_legal_and_marked_so() -> None:
         "nairobi": {"police": 1, "bases": 1},
     }
     game = play(table(spaces), "limited-op", "assault")
-    assert without_effect(game) == {"nyeri", "meru", "aberdares"}
+    assert no_effect(game) == {"nyeri", "meru", "aberdares"}
     play(game, "nyeri")
     assert is_done(game)
     assert here(game, "nyeri", "active") == 1

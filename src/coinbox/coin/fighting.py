@@ -75,7 +75,10 @@ class Fighting(Generic[S]):
         ordered: bool = False,
     ) -> Steps[None]:
         """Activate space by space; while a Special Activity is open the player orders the steps (R-C7)."""
+        order = object()
         while spaces:
+            if s.watch is not None:
+                s.watch.step(order)
             specials = op.open_activities(s)
             if not specials and not (ordered and spaces & (spaces - 1)):
                 break
@@ -90,6 +93,8 @@ class Fighting(Generic[S]):
                 steps = effect(s, choice)
                 if steps is not None:
                     yield from steps
+        if s.watch is not None:
+            s.watch.step(order)
         for space in members[spaces]:
             steps = effect(s, space)
             if steps is not None:

@@ -11,6 +11,7 @@ from coinbox.coin.sections import MALAYA, Numbering, rule
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, Vocabulary
 from coinbox.kernel.fields import State
+from coinbox.kernel.trial import one_step
 
 S = TypeVar("S", bound=State)
 SPECIAL_OR_DONE = Prompt("special-or-done", "4.1")
@@ -151,7 +152,7 @@ class Menu(Generic[S]):
         """
         op = self.operation(kind, limited=limited, free=True, allowed=allowed, least=least, most=most)
         if self.first_spaces(s, op) and (not may or (yield from self.may(op.faction, self.free_prompt, op.kind))):
-            yield from self.run(s, op)
+            yield from one_step(s, self.run(s, op))
         return op.selected
 
     @rule("3.1.2", "5.4")
@@ -180,6 +181,6 @@ class Menu(Generic[S]):
             choice = yield faction, self.free_prompt, offers, NO_DETAIL
             if choice != self.decline:
                 ready[choice].waiting = waiting
-                yield from self.run(s, ready[choice])
+                yield from one_step(s, self.run(s, ready[choice]))
                 return ready[choice].selected
         return 0

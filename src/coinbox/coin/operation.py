@@ -109,6 +109,8 @@ class Operation(Generic[S]):
     def pay(self, s: S, cost: int) -> None:
         if cost and not self.free:
             self.payment.pay(s, self.faction, cost)
+            if s.watch is not None:
+                s.watch.paid(self.payment.pay, self.faction, cost)
 
     # -- spaces ----------------------------------------------------------------------------------------------------
 
@@ -136,6 +138,7 @@ class Operation(Generic[S]):
         In a moving Operation all destinations and moves are one step, so nothing comes between them (R-C7).
         """
         while True:
+            self.between_steps(s)
             terms = legal(s)
             spaces = terms & self.allowed & ~self.selected if self.spaces_left else 0
             if cost and spaces and not self.free and self.payment.held(s, self.faction) < cost:
@@ -159,9 +162,14 @@ class Operation(Generic[S]):
             self.spaces_left -= 1
             if s.log is not None:
                 s.log("select", space=self.payment.spaces[choice])
-            if cost and not self.free and not costless >> choice & 1:
-                self.payment.pay(s, self.faction, cost)
+            if cost and not costless >> choice & 1:
+                self.pay(s, cost)
             return choice
+
+    def between_steps(self, s: S) -> None:
+        """Tell a trial that what was chosen before has had its step."""
+        if s.watch is not None:
+            s.watch.step(self)
 
     # -- special activities ----------------------------------------------------------------------------------------
 
@@ -182,9 +190,11 @@ class Operation(Generic[S]):
         steps = activity.run(s, self)
         if steps is not None:
             yield from steps
+        self.between_steps(s)
 
     def boundary(self, s: S, prompt: Prompt) -> Steps[None]:
         """Between two steps without a selection: a Special Activity, or go on; not asked twice in one place."""
+        self.between_steps(s)
         if self.declined:
             return
         specials = self.open_activities(s)

@@ -12,6 +12,7 @@ from coinbox.coin.operation import Operation
 from coinbox.coin.vocabulary import Pieces
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.trial import one_step
 
 S = TypeVar("S", bound=Forces)
 TAKE = Prompt("take-from-map", "1.4.1")
@@ -97,15 +98,15 @@ class Questions(Generic[S]):
         return [option for piece in pieces for option in self.at[piece].here[where(s, piece) & spaces]]
 
     def pick_piece(
-        self, by: int, prompt: Prompt, s: S, pieces: Sequence[int], spaces: int, *, optional: bool = False
+        self, by: int, prompt: Prompt, s: S, pieces: Sequence[int], spaces: int, *, optional: bool = False, to: int = -1
     ) -> Steps[tuple[int, int] | None]:
-        """One piece of these kinds in these spaces, as (piece, space)."""
+        """One piece of these kinds in these spaces, as (piece, space); `to` is the space that it is for."""
         options = self.options_at(s, pieces, spaces)
         if not options:
             return None
         if optional:
             options.append(self.done)
-        choice = yield by, prompt, options, about(spaces)
+        choice = yield by, prompt, options, about(spaces, space=to)
         return None if choice == self.done else self.standing[choice]
 
     def place_for(self, s: S, by: int, piece: int, space: int, *, sources: int = -1, must: bool = False) -> Steps[bool]:
@@ -116,12 +117,17 @@ class Questions(Generic[S]):
         if not s.available[s.TYPE[piece]]:
             if by != s.OWNER[piece]:
                 return False
-            source = yield from self.pick_piece(by, TAKE, s, alike(s, piece), sources, optional=not must)
-            if source is None:
-                return False
-            remove(s, *source)
+            return (yield from one_step(s, self._take(s, by, piece, space, sources, must)))
         place(s, piece, space)
         return True
+
+    def _take(self, s: S, by: int, piece: int, space: int, sources: int, must: bool) -> Steps[bool]:
+        """Place a piece that is taken from the map."""
+        source = yield from self.pick_piece(by, TAKE, s, alike(s, piece), sources, optional=not must, to=space)
+        if source is not None:
+            remove(s, *source)
+            place(s, piece, space)
+        return source is not None
 
     def move_pieces(
         self,
@@ -191,7 +197,10 @@ class Questions(Generic[S]):
         """
         must = least if least is not None else 0 if up_to else number
         used = 0
+        loop = object()
         for nth in range(up_to or number):
+            if s.watch is not None:
+                s.watch.step(loop)
             legal = spaces(s) if callable(spaces) else spaces
             space = yield from self.pick(by, prompt, legal if again else legal & ~used, optional=nth >= must)
             if space is None:
@@ -201,6 +210,8 @@ class Questions(Generic[S]):
             if isinstance(steps, Generator):
                 yield from steps
             self.end_step(s)
+        if s.watch is not None:
+            s.watch.step(loop)
         return used
 
     def in_all(
@@ -246,7 +257,10 @@ class Questions(Generic[S]):
         `apart` takes each from another space.
         """
         used = 0
+        loop = object()
         for _ in range(up_to or number):
+            if s.watch is not None:
+                s.watch.step(loop)
             legal = spaces(s) if callable(spaces) else spaces
             chosen = yield from self.pick_piece(
                 by, prompt, s, pieces, legal & ~used if apart else legal, optional=up_to > 0
@@ -258,6 +272,8 @@ class Questions(Generic[S]):
             if isinstance(steps, Generator):
                 yield from steps
             self.end_step(s)
+        if s.watch is not None:
+            s.watch.step(loop)
         return used
 
     def choose(

@@ -29,7 +29,10 @@ class Rebellion(Fighting[S]):
 
         What the activity does to them there is taken to be done to the exposed, as the player would have it.
         """
+        order = object()
         while exposed and (specials := op.open_activities(s)):
+            if s.watch is not None:
+                s.watch.step(order)
             options = (*sorted(exposed), *specials, self.done)
             choice = yield INSURGENT, MARCH_ACTIVATION, options, about(bit_set(exposed), op)
             if choice == self.done:
@@ -40,6 +43,8 @@ class Rebellion(Fighting[S]):
                 exposed = {space: min(n, n - hidden[space] + s.underground[space]) for space, n in exposed.items()}
             else:
                 activate(s, choice, exposed.pop(choice))
+        if s.watch is not None:
+            s.watch.step(order)
         for space, number in exposed.items():
             activate(s, space, number)
 

@@ -78,13 +78,13 @@ class TurnWords(NamedTuple):
 def add_turn_words(words: Vocabulary, numbering: Numbering = MALAYA) -> TurnWords:
     """What closes a choice, the boxes of the Initiative Track, Pass, and the sides of a card."""
     return TurnWords(
-        words.add("word", "done"),
-        words.add("word", "end-turn"),
-        words.add("word", "decline"),
+        words.add("word", "done", closes=True),
+        words.add("word", "end-turn", closes=True),
+        words.add("word", "decline", closes=True),
         words.add("box", "limited-op", rule=numbering["2.3.4"]),
         words.add("box", "event", rule="5.0"),
         words.add("box", "op-special", rule="4.1"),
-        words.add("action", "pass", rule=numbering["2.3.3"]),
+        words.add("action", "pass", rule=numbering["2.3.3"], closes=True),
         words.add("side", "unshaded", rule="5.2"),
         words.add("side", "shaded", rule="5.2"),
         words.add("side", "execute", rule="5.1"),

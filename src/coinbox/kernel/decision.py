@@ -29,6 +29,8 @@ class Option:
     piece: str | None = None
     origin: str | None = None
     rule: str | None = None
+    closes: bool = False
+    """Whether it does nothing further: it ends, declines or passes."""
 
 
 Pending = tuple[int, Prompt, Sequence[int], object]
@@ -82,12 +84,13 @@ class Vocabulary:
         piece: str | None = None,
         origin: str | None = None,
         rule: str | None = None,
+        closes: bool = False,
     ) -> int:
         """Append a word and return its number."""
         if name in self.ids:
             raise ValueError(f"the option name {name!r} is taken")
         number = len(self.options)
-        self.options.append(Option(number, kind, name, space, piece, origin, rule))
+        self.options.append(Option(number, kind, name, space, piece, origin, rule, closes))
         self.ids[name] = number
         return number
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Protocol, Self, TypeVar, cast
+from operator import attrgetter
+from typing import Any, Protocol, Self, TypeVar, cast
 
 from coinbox.kernel.bits import Term
 
@@ -38,11 +39,25 @@ class Field:
         return [] if self.kind == IDS else self.start
 
 
+class Watch(Protocol):
+    """Looks on while an option is tried (trial.py); rules tell it what a state does not show."""
+
+    def step(self, of: object) -> None:
+        """Something that is done step by step stands before one of its steps, or after the last."""
+
+    def chosen(self) -> None:
+        """What was chosen is carried out from now on, together with what was chosen before it."""
+
+    def paid(self, pay: Callable[[Any, int, int], None], faction: int, amount: int) -> None:
+        """A faction has paid the price of what was chosen, by this function."""
+
+
 class State:
     """The common type of all states; `state` replaces its methods by generated ones."""
 
-    __slots__ = ("log",)
+    __slots__ = ("log", "watch")
     log: Listener | None
+    watch: Watch | None
 
     def copy(self) -> Self:
         """An equal state that shares nothing with this one."""
@@ -50,6 +65,10 @@ class State:
 
     def explained(self) -> Self:
         """A copy whose bit sets remember the terms that they are made of."""
+        raise TypeError("declare the class with @state")
+
+    def is_like(self, other: Self) -> bool:
+        """Whether the two differ in nothing but what follows from the rest once a step has ended."""
         raise TypeError("declare the class with @state")
 
     @classmethod
@@ -125,6 +144,8 @@ def state(declared: type[S]) -> type[S]:
     facts = {name: value for name, value in vars(declared).items() if name.isupper()}
     made = type(declared.__name__, declared.__bases__, facts | body)
     setattr(made, "copy", _copier(made, table))  # noqa: B010 - added to a generated class
+    told = attrgetter(*(field.name for field in table if not field.derived))
+    setattr(made, "is_like", lambda self, other: told(self) == told(other))  # noqa: B010
     twin = _explaining_twin(made, table)
     setattr(made, "explained", lambda self: _explained(self, twin, names))  # noqa: B010
     return cast(type[S], made)
@@ -138,14 +159,14 @@ def _initialiser(table: tuple[Field, ...]) -> Callable[[State], None]:
     def fill(self: State) -> None:
         for field in table:
             setattr(self, field.name, field.fresh())
-        self.log = None
+        self.log = self.watch = None
 
     return fill
 
 
 def _copier(made: type, table: tuple[Field, ...]) -> Callable[[State], State]:
     """Straight-line source is twice as fast as a loop over the table, and copies are what search does most."""
-    lines = ["def copy(self):", "    new = make(cls)", "    new.log = None"]
+    lines = ["def copy(self):", "    new = make(cls)", "    new.log = new.watch = None"]
     for field in table:
         tail = "[:]" if field.kind in (COUNTS, IDS) else ""
         lines.append(f"    new.{field.name} = self.{field.name}{tail}")
@@ -184,7 +205,7 @@ def _explained(value: State, twin: type, names: list[str]) -> State:
     copied = value.copy()
     for name in names:
         setattr(new, name, getattr(copied, name))
-    new.log = None
+    new.log = new.watch = None
     return new
 
 

@@ -11,6 +11,7 @@ from coinbox.kernel.decision import Option, Pending
 from coinbox.kernel.errors import IllegalMove, UnknownOption
 from coinbox.kernel.fields import State
 from coinbox.kernel.rules import Reason, Result, Rules
+from coinbox.kernel.trial import Moment
 
 S = TypeVar("S", bound=State)
 Entry = tuple[str, dict[str, str | int]]
@@ -59,6 +60,7 @@ class Driver(Generic[S]):
 
     __slots__ = (
         "_ask",
+        "_moment",
         "_send",
         "decisions",
         "log",
@@ -96,6 +98,7 @@ class Driver(Generic[S]):
         """How many choices among two or more options were made."""
         self.log: list[Entry] | None = [] if logging else None
         self.remarks: list[Remark] = []
+        self._moment: Moment[S] | None = None
         self._send: Callable[[int], Pending] = _not_started
         self.pending: Pending | None = self._begin()
         if automatic:
@@ -170,6 +173,12 @@ class Driver(Generic[S]):
             return pending
         return None
 
+    def begin_log(self) -> list[Entry]:
+        """Tell from now on what happens, in a new log."""
+        self.log = []
+        self._listen()
+        return self.log
+
     def _listen(self) -> None:
         entries = self.log
         self.state.log = None if entries is None else lambda message, **args: entries.append((message, args))
@@ -185,6 +194,7 @@ class Driver(Generic[S]):
         new.turns = self.turns[:]
         new.log = self.log[:] if logging and self.log is not None else None
         new.decisions = self.decisions
+        new._moment = None
         if self.pending is None:
             new.state, new.pending, new._send = self.state.copy(), None, _not_started
             return new
@@ -245,6 +255,15 @@ class Driver(Generic[S]):
 
     def options(self) -> Sequence[int]:
         return () if self.pending is None else self.pending[2]
+
+    def moment(self) -> Moment[S]:
+        """The pending question, to try its options."""
+        if self.pending is None:
+            raise IllegalMove("the game is over; nothing can be tried")
+        turn, known = self.turns[-1], self._moment
+        if known is None or known.asked is not self.pending or known.before is not turn.before:
+            known = self._moment = Moment(self.rules, turn.before, turn.options, self.pending)
+        return known
 
     def option_number(self, choice: str | int | Option) -> int:
         """The option meant by a name, an Option or an index into the list of options."""

@@ -58,8 +58,6 @@ class Rules(Generic[S]):
     position: Callable[[S], dict[str, Plain]]
     from_position: Callable[[dict[str, Plain], str], S]
     view: Callable[[S], dict[str, Plain]]
-    idle: Callable[[S, Pending], frozenset[int]]
-    """The offered options that would change nothing."""
     explain: Callable[[S, Pending, int], Reason]
     """(explained state, pending decision, absent option) -> the first condition that excludes it."""
     evaluation: Callable[[S, int], Evaluation[S]] | None = None

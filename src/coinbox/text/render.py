@@ -75,6 +75,20 @@ def option(lang: str, game: str, word: Option, *, idle: bool = False) -> str:
     return say(lang, "option-idle", label=label) if idle else label
 
 
+def outcomes(lang: str, game: str, words: Sequence[Option]) -> str:
+    """What several outcomes of chance say together: runs of a die from face to face, the rest one by one."""
+    faces = [int(word.name.removeprefix("die:")) for word in words if word.kind == "die"]
+    if len(faces) < len(words):
+        return ", ".join(_label(lang, game, word) for word in words)
+    runs: list[list[int]] = []
+    for face in faces:
+        if runs and runs[-1][-1] == face - 1:
+            runs[-1].append(face)
+        else:
+            runs.append([face])
+    return say(lang, "option-die", n=", ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else f"{run[0]}" for run in runs))
+
+
 def _label(lang: str, game: str, word: Option) -> str:
     """An option's own label, or one made of its piece and spaces."""
     if word.kind == "space" and word.space is not None:

@@ -6,7 +6,6 @@ from coinbox.coin.setup import rules_of
 from coinbox.games.arab_revolt.aid import AID
 from coinbox.games.arab_revolt.bot import evaluation
 from coinbox.games.arab_revolt.explain import explain
-from coinbox.games.arab_revolt.idle import idle
 from coinbox.games.arab_revolt.setup import SCENARIOS, SETUP
 from coinbox.games.arab_revolt.view import view
 
@@ -19,7 +18,6 @@ RULES = rules_of(
     scenarios=SCENARIOS,
     outcomes=("british", "rebels"),
     view=view,
-    idle=idle,
     explain=explain,
     evaluation=evaluation,
     aid=AID,

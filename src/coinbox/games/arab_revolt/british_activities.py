@@ -40,6 +40,7 @@ from coinbox.games.arab_revolt.vocabulary import (
 )
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps
+from coinbox.kernel.trial import one_step
 
 Op = Operation[ArabRevolt]
 
@@ -86,7 +87,7 @@ def punish(s: ArabRevolt, op: Op | None = None, *, spaces: int | None = None, he
         return sparing(s, op, kind, where, []) != 0
 
     kind = yield from choose_held_punishment(s) if held else choose_punishment(s, fits)
-    yield from punish_in(s, op, kind, where)
+    yield from one_step(s, punish_in(s, op, kind, where))
 
 
 def punish_in(s: ArabRevolt, op: Op | None, kind: int, spaces: int, *, both: bool = False) -> Steps[None]:
@@ -99,6 +100,8 @@ def punish_in(s: ArabRevolt, op: Op | None, kind: int, spaces: int, *, both: boo
         if space is None:
             break
         chosen.append(space)
+    if s.watch is not None:
+        s.watch.chosen()
     yield from carry_out(s, kind, chosen, op)
 
 

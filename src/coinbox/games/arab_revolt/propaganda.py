@@ -52,6 +52,7 @@ from coinbox.games.arab_revolt.vocabulary import (
 )
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, about
+from coinbox.kernel.trial import one_step
 
 WILL = "political_will"
 MUNICH = CARD["A34"]
@@ -157,12 +158,18 @@ def assistance_phase(s: ArabRevolt) -> Steps[None]:
     united = yield from roll_against_bases(s, RESOURCES_ROLL)
     return_chits(s)
     if united:
-        choice = yield REBELS, RESOURCES, (CENTRALIZE, *DRAWN_CHITS, DONE), NO_DETAIL
-        if choice == CENTRALIZE:
-            shift_unity(s, 1)
-        elif choice != DONE:
-            hold_chit(s, DRAWN_CHITS.index(choice))
+        yield from one_step(s, unite(s))
     yield from foreign_assistance(s)
+
+
+@rule("6.2.2")
+def unite(s: ArabRevolt) -> Steps[None]:
+    """The Rebels may move a step towards Centralized, or hold a chit."""
+    choice = yield REBELS, RESOURCES, (CENTRALIZE, *DRAWN_CHITS, DONE), NO_DETAIL
+    if choice == CENTRALIZE:
+        shift_unity(s, 1)
+    elif choice != DONE:
+        hold_chit(s, DRAWN_CHITS.index(choice))
 
 
 @rule("6.2.3", "1.3.7")

@@ -7,7 +7,7 @@ from coinbox.coin.operation import Operation
 from coinbox.coin.sections import rule
 from coinbox.games.arab_revolt.chits import DRAW_PUNISHMENT, draw
 from coinbox.games.arab_revolt.menu import MENU
-from coinbox.games.arab_revolt.questions import pick, pick_piece, place_for
+from coinbox.games.arab_revolt.questions import each, pick, pick_piece, place_for
 from coinbox.games.arab_revolt.state import ArabRevolt
 from coinbox.games.arab_revolt.verbs import (
     add_opposition,
@@ -113,25 +113,24 @@ def mobilize_by_chit(s: ArabRevolt, spaces: int, number: int) -> Steps[None]:
     """
     drawn = yield from draw(s, s.punishments_pool, 1, DRAW_PUNISHMENT, DRAWN_PUNISHMENTS)
     for kind in drawn:
-        if kind == DETAIN:
-            spaces &= SETTLED
-        elif kind != DEMOLISH:
-            continue
-        for space in (yield from several(MOBILIZE_AT, spaces, number, kind)):
-            if kind == DETAIN:
+        if kind == DETAIN and (spaces & SETTLED).bit_count() > number:
+            yield from each(s, REBELS, MOBILIZE_AT, spaces & SETTLED, add_opposition, number=number)
+        elif kind == DETAIN:
+            for space in members[spaces & SETTLED]:
                 add_opposition(s, space)
-            else:
+        elif kind == DEMOLISH:
+            for space in (yield from several(spaces, number)):
                 yield from place_for(s, REBELS, UNDERGROUND, space)
                 end_step(s)
 
 
-def several(prompt: Prompt, spaces: int, number: int, kind: int) -> Steps[tuple[int, ...]]:
+def several(spaces: int, number: int) -> Steps[tuple[int, ...]]:
     """So many of these spaces as the Rebels pick them, or all if there are no more (R-C15)."""
     if spaces.bit_count() <= number:
         return members[spaces]
     chosen: tuple[int, ...] = ()
     for _ in range(number):
-        space = yield from pick(REBELS, prompt, spaces, number=kind)
+        space = yield from pick(REBELS, MOBILIZE_AT, spaces)
         if space is not None:
             chosen += (space,)
             spaces &= ~(1 << space)

@@ -6,7 +6,6 @@ from coinbox.coin.setup import rules_of
 from coinbox.games.japanese_occupation.aid import AID
 from coinbox.games.japanese_occupation.bot import evaluation
 from coinbox.games.japanese_occupation.explain import explain
-from coinbox.games.japanese_occupation.idle import idle
 from coinbox.games.japanese_occupation.setup import SCENARIOS, SETUP
 from coinbox.games.japanese_occupation.view import view
 
@@ -19,7 +18,6 @@ RULES = rules_of(
     scenarios=SCENARIOS,
     outcomes=("british", "japanese", "mpaja"),
     view=view,
-    idle=idle,
     explain=explain,
     evaluation=evaluation,
     aid=AID,

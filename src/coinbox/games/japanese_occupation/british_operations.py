@@ -114,6 +114,7 @@ def contact_spaces(s: JapaneseOccupation) -> int:
 def contact(s: JapaneseOccupation, op: Op) -> Steps[None]:
     """Place one Force 136 or move any of them; then the Provinces that they came to get Jungle Camps (R-J2)."""
     while True:
+        op.between_steps(s)
         options = [PLACE_FORCE] if s.available[5] else []
         if s.with_force_136:
             options.append(MOVE_FORCE)

@@ -86,7 +86,12 @@ def extract(s: JapaneseOccupation, op: Op | None = None) -> Steps[None]:
         railway = yield from pick_railway(JAPANESE, EXTRACT_REPAIR, guarded & sabotaged(s), DONE)
         if railway is not None:
             repair(s, railway)
-    yield from in_spaces(s, op, JAPANESE, EXTRACT_SPACE, extract_spaces, 2, extract_in)
+    spaces = extract_spaces(s, op)
+    while (space := (yield from pick(JAPANESE, EXTRACT_SPACE, spaces, optional=spaces != ECS))) is not None:
+        spaces &= ~(1 << space)
+        extract_in(s, space)
+    if s.watch is not None:
+        s.watch.chosen()
     change_resources(s, s.new_villages.bit_count())
     if s.parameters.extract_recruits:
         yield from recruit_settlers(s)

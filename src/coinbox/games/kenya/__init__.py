@@ -6,7 +6,6 @@ from coinbox.coin.setup import rules_of
 from coinbox.games.kenya.aid import AID
 from coinbox.games.kenya.bot import evaluation
 from coinbox.games.kenya.explain import explain
-from coinbox.games.kenya.idle import idle
 from coinbox.games.kenya.setup import SCENARIOS, SETUP
 from coinbox.games.kenya.view import view
 
@@ -19,7 +18,6 @@ RULES = rules_of(
     scenarios=SCENARIOS,
     outcomes=("british", "mau_mau", "tie"),
     view=view,
-    idle=idle,
     explain=explain,
     evaluation=evaluation,
     aid=AID,

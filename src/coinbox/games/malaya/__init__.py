@@ -6,7 +6,6 @@ from coinbox.coin.setup import rules_of
 from coinbox.games.malaya.aid import AID
 from coinbox.games.malaya.bot import evaluation
 from coinbox.games.malaya.explain import explain
-from coinbox.games.malaya.idle import idle
 from coinbox.games.malaya.setup import SCENARIOS, SETUP
 from coinbox.games.malaya.view import view
 
@@ -19,7 +18,6 @@ RULES = rules_of(
     scenarios=SCENARIOS,
     outcomes=("british", "mcp", "tie"),
     view=view,
-    idle=idle,
     explain=explain,
     evaluation=evaluation,
     aid=AID,

@@ -8,15 +8,10 @@ import pytest
 
 from coinbox import Game
 from coinbox.games.kenya.vocabulary import FACTIONS
-from tests.kenya.table import Spaces, event, play, table
+from tests.kenya.table import Spaces, event, offered, play, prompt, table
+from tests.tabletalk import no_effect
 
 BRITISH, MAU_MAU = FACTIONS
-
-
-def idle(game: Game) -> set[str]:
-    """The options of the pending decision that are marked as idle."""
-    assert game.decision is not None
-    return {choice.name for choice in game.decision.options if choice.idle}
 
 
 def british(spaces: Spaces, *names: str, **rest: Any) -> Game:
@@ -34,7 +29,7 @@ def test_an_assault_that_removes_nothing_has_no_effect() -> None:
         "aberdares": {"troops": 1, "active": 1},
         "mount_kenya": {"troops": 2, "active": 1},
     }
-    assert idle(british(spaces, "assault")) == {"kiambu", "thika", "aberdares"}, (
+    assert no_effect(british(spaces, "assault")) == {"kiambu", "thika", "aberdares"}, (
         "a Base behind an Underground Guerrilla; Police alone outside Nairobi; one Troop in a Mountain Jungle"
     )
 
@@ -48,10 +43,10 @@ def test_an_air_strike_without_a_target_and_a_reprisal_with_nothing_to_do() -> N
         "thika": {"troops": 1},
         "aberdares": {"active": 1},
     }
-    struck = idle(british(spaces, "sweep", "air-strike"))
+    struck = no_effect(british(spaces, "sweep", "air-strike"))
     assert {"nyeri", "meru", "embu", "thika", "mount_kenya"} <= struck
     assert "aberdares" not in struck
-    assert idle(british(spaces, "sweep", "reprisal")) == {"meru"}
+    assert no_effect(british(spaces, "sweep", "reprisal")) == {"meru"}
 
 
 @pytest.mark.covers("R-C9", "4.2.1")
@@ -61,17 +56,17 @@ def test_a_reward_where_nothing_is_left_to_give() -> None:
         "meru": {"police": 1, "loyalty": True, "terror": 1},
         "thika": {"police": 1},
     }
-    assert idle(british(spaces, "deploy", "reward")) == {"nyeri"}
+    assert no_effect(british(spaces, "deploy", "reward")) == {"nyeri"}
 
 
 @pytest.mark.covers("R-C9", "K12 unshaded", "K32 unshaded")
 def test_cards_mark_them_too() -> None:
     spaces: Spaces = {"nyeri": {"underground": 1}, "meru": {"active": 1, "troops": 1}}
-    marked = idle(event("K12", "unshaded", spaces))
+    marked = no_effect(event("K12", "unshaded", spaces))
     assert "meru" in marked
     assert "nyeri" not in marked
     spaces = {"nyeri": {"troops": 1, "terror": 1}, "meru": {"troops": 1}}
-    assert idle(play(event("K32", "unshaded", spaces), "reprisal")) == {"nyeri"}
+    assert no_effect(play(event("K32", "unshaded", spaces), "reprisal")) == {"nyeri"}
 
 
 @pytest.mark.covers("R-C9")
@@ -81,11 +76,35 @@ def test_the_mark_is_spoken_in_both_languages() -> None:
         decision = game.decision_in(language)
         assert decision is not None
         marked = {choice.name for choice in decision.options if mark in choice.label}
-        assert marked == idle(game)
+        assert marked == no_effect(game)
         assert "nyeri" not in marked
         assert "meru" in marked
 
 
+@pytest.mark.covers("R-C9", "3.2.3")
+def test_a_sweep_that_nobody_can_come_to() -> None:
+    game = british({"nyeri": {"troops": 1}}, "sweep")
+    useful = {"fort_hall", "embu", "nanyuki", "aberdares", "mount_kenya", "reprisal"}
+    assert set(offered(game)) - no_effect(game) == useful, "next to Nyeri; Terror comes to Nyeri"
+
+
+@pytest.mark.covers("R-C9", "K13 unshaded", "K19 shaded", "K23 unshaded")
+def test_a_level_that_a_card_would_set_is_set_already() -> None:
+    game = event("K13", "unshaded", {"thika": {"loyalty": True}, "nanyuki": {"police": 1}})
+    assert (prompt(game), no_effect(game)) == ("K13-loyal", {"thika"})
+    assert no_effect(event("K19", "shaded", {"meru": {"resistance": True}})) == {"meru"}
+    game = event("K23", "unshaded", {"nairobi": {"loyalty": True}, "thika": {"resistance": True}})
+    assert (prompt(game), no_effect(game)) == ("K23-loyal", {"nairobi"})
+
+
+@pytest.mark.covers("R-C9", "K21 unshaded", "K18 shaded")
+def test_a_card_can_give_an_assault_its_effect() -> None:
+    hidden: Spaces = {"nairobi": {"troops": 1, "underground": 1}, "embu": {"troops": 1, "active": 1}}
+    assert no_effect(british(hidden, "assault")) >= {"nairobi"}
+    assert no_effect(event("K21", "unshaded", hidden)) == set(), "afterwards all are Activated"
+    assert "shaded" in no_effect(play(table({"aberdares": {"underground": 1}}, card="K18"), "event"))
+    assert "shaded" not in no_effect(play(table({"aberdares": {"active": 1}}, card="K18"), "event"))
+
+
 def test_other_questions_have_no_idle_options() -> None:
-    assert not idle(event("K8", "shaded", {}, by=MAU_MAU))
-    assert not idle(british({"nyeri": {"troops": 1}}, "sweep"))
+    assert not no_effect(event("K8", "shaded", {}, by=MAU_MAU))

@@ -1,0 +1,86 @@
+"""What an option would bring: played on a clone with the log on, with every outcome where chance follows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Generic, TypeVar, cast
+
+from coinbox.kernel.decision import CHANCE
+from coinbox.kernel.fields import State
+from coinbox.kernel.game import Driver, Entry
+
+S = TypeVar("S", bound=State)
+MOST_OUTCOMES = 216
+"""So many ways of chance are looked at, three dice; beyond them chance is what comes next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial(Generic[S]):
+    """What was logged, and then the outcomes of chance, or else the game as it stands when somebody is asked."""
+
+    entries: list[Entry]
+    ahead: Driver[S]
+    outcomes: tuple[Outcome[S], ...] = ()
+
+    def comes_to_the_same(self, other: Trial[S]) -> bool:
+        """Whether the two differ in what was logged alone."""
+        mine, theirs = self.ahead.pending, other.ahead.pending
+        if mine is None or theirs is None:
+            return mine is theirs and self.ahead.state == other.ahead.state
+        return (
+            mine[:2] == theirs[:2]
+            and [*mine[2]] == [*theirs[2]]
+            and self.ahead.state == other.ahead.state
+            and len(self.outcomes) == len(other.outcomes)
+            and all(map(Outcome.is_like, self.outcomes, other.outcomes))
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(Generic[S]):
+    """Faces, chits or cards that bring the same, and how likely they are."""
+
+    options: tuple[int, ...]
+    odds: Fraction
+    then: Trial[S]
+
+    def is_like(self, other: Outcome[S]) -> bool:
+        return self.options == other.options and self.then.comes_to_the_same(other.then)
+
+
+def trial(driver: Driver[S], option: int) -> Trial[S]:
+    """Play an option until somebody is asked, and in every way if it is chance; the game itself is not touched.
+
+    Chance of a later turn is not played: a preview ends before the next card is drawn.
+    """
+    ahead = driver.clone()
+    ahead.source = None
+    return _played(ahead, option, len(driver.turns), MOST_OUTCOMES)
+
+
+def _played(ahead: Driver[S], option: int, turns: int, most: int) -> Trial[S]:
+    entries = ahead.begin_log()
+    ahead.step(option)
+    pending = ahead.pending
+    if pending is None or pending[0] != CHANCE or len(ahead.turns) != turns or len(pending[2]) > most:
+        return Trial(entries, ahead)
+    options = pending[2]
+    weights = [1] * len(options) if pending[3] is None else cast(Sequence[int], pending[3])
+    found: list[Outcome[S]] = []
+    for outcome, weight in zip(options, weights, strict=True):
+        then = _played(ahead.clone(), outcome, turns, most // len(options))
+        _add(found, Outcome((outcome,), Fraction(weight, sum(weights)), then))
+    return Trial(entries, ahead, tuple(found))
+
+
+def _add(found: list[Outcome[S]], one: Outcome[S]) -> None:
+    """Add an outcome, to one that brings the same if there is one; of that only what both log is told."""
+    for at, other in enumerate(found):
+        if other.then.comes_to_the_same(one.then):
+            told = [entry for entry in other.then.entries if entry in one.then.entries]
+            then = Trial(told, other.then.ahead, other.then.outcomes)
+            found[at] = Outcome(other.options + one.options, other.odds + one.odds, then)
+            return
+    found.append(one)

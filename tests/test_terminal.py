@@ -19,6 +19,7 @@ from coinbox.library import board_of
 from coinbox.players import Player, make_player
 from coinbox.players.random import Random
 from coinbox.terminal import board as drawn
+from coinbox.terminal import outlook
 from coinbox.terminal.aid import COMMANDS
 from coinbox.terminal.files import write_record
 from coinbox.terminal.options import option_list
@@ -32,6 +33,7 @@ from tests.arab_revolt import table as arab_revolt
 from tests.games import OWN_GAMES
 from tests.japanese_occupation import table as japanese_occupation
 from tests.kenya import table as kenya
+from tests.malaya import table as malaya
 from tests.malaya.table import offered, play, prompt, table
 
 Typed = str | type[BaseException]
@@ -174,6 +176,63 @@ def test_a_turn_without_questions_is_not_held_open() -> None:
     assert offered(game) == ["end-turn"]
     sitting = Sitting(game=game.resume(1))
     assert sitting.game.driver.state.stage not in (3, 4, 5)
+
+
+# -- the forecast ----------------------------------------------------------------------------------------------------
+
+
+def test_the_forecast_shows_each_line_under_its_track() -> None:
+    spaces: malaya.Spaces = {"perak": {"support": True}, "johore": {"opposition": True}, "ec_north": {"active": 1}}
+    sitting = Sitting("forecast", game=table(spaces, played=["M3", "M4", "M5", "M6"], british_resources=12))
+    shown = sitting.shown.rpartition("> forecast")[2]
+    for part in (
+        "If a Propaganda card came now Political Will 12 → 12 +3 Population at Support Perak [6.1.1]",
+        "-2 Population at Opposition without New Villages Johore [6.1.1] -1 ECs with Sabotage EC N [6.1.2]",
+        "British Resources 12 → 18 +6 ECs without Sabotage, 6 each EC S [6.2.1]",
+        "The game would go on. Were this round the last: The British win.",
+        "The next card is a Propaganda card with a chance of 1 in 3.",
+    ):
+        assert part in shown
+
+
+def test_the_forecast_of_a_round_that_decides_the_game() -> None:
+    sitting = Sitting("forecast", game=table({}, political_will=18))
+    assert "The game would be over: The British win (" in sitting.shown
+    assert "The next card is no Propaganda card." in sitting.shown
+
+
+def test_the_forecast_tells_of_pieces_too() -> None:
+    spaces: malaya.Spaces = {"kedah": {"opposition": True}}
+    sitting = Sitting("forecast", game=japanese_occupation.table(spaces, resources=9), seats=OCCUPIERS)
+    assert "Pieces on the map +1 MPAJA Guerrillas raised by Opposition Kedah [6.1.2] Resistance" in sitting.shown
+    assert "-2 Japanese Resources, 1 per 4 of 9 [6.2.3]" in sitting.shown
+    assert "Resources 9 → 0" in sitting.shown
+
+
+def test_the_forecast_in_japanese() -> None:
+    game = table({"perak": {"support": True}}, played=["M3", "M4", "M5", "M6", "M7", "M8"])
+    game.lang = "ja"
+    shown = Sitting("forecast", game=game).shown
+    assert "政治意志 12 → 15 +3 支持の人口 Perak [6.1.1]" in shown
+    assert "次のカードはプロパガンダカードである。" in shown
+
+
+def test_the_forecast_takes_no_word_and_there_is_none_when_the_game_is_over() -> None:
+    assert "forecast takes no further words." in Sitting("forecast soon").shown
+    game = table({}, stage="reveal", political_will=20, played=["M3", "M4", "M5", "M6"])
+    sitting = Sitting("n", game=play(game, "card:M33"))
+    sitting.table.forecast([])
+    assert "no such round ahead" in sitting.shown
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("name", OWN_GAMES)
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_the_forecast_keeps_to_the_width(name: str, lang: str, width: int) -> None:
+    found = midgame(name=name).forecast(lang)
+    assert found is not None
+    lines = render(outlook.forecast(found, lang, name), width=width).splitlines()
+    assert max(cell_len(line) for line in lines) <= width
 
 
 # -- commands --------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 # The folder of the games is loaded before the function of the same name, which would be hidden by it otherwise.
 import coinbox.games  # noqa: F401  # isort: skip
+from coinbox.forecast import Forecast, ForecastLine
 from coinbox.game import Choice, Decision, Explanation, Game, new
 from coinbox.kernel.errors import (
     AmbiguousOption,
@@ -25,6 +26,8 @@ __all__ = [
     "CoinboxError",
     "Decision",
     "Explanation",
+    "Forecast",
+    "ForecastLine",
     "Game",
     "GameInfo",
     "IllegalMove",

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Literal
 
+from coinbox.forecast import Forecast, in_words
 from coinbox.kernel.chance import Source, random_source, scripted_source
 from coinbox.kernel.decision import CHANCE, Detail, Option, Prompt, detail_of
 from coinbox.kernel.errors import AmbiguousOption, CoinboxError, IllegalMove, PositionError, UnknownOption
@@ -284,6 +285,14 @@ class Game:
     def log(self, lang: str | None = None) -> list[str]:
         """What happened, in sentences."""
         return render.log(lang or self.lang, self.id, self.driver.log or [])
+
+    def forecast(self, lang: str | None = None) -> Forecast | None:
+        """What the next Propaganda Round would bring if its card came now; None when the game is over."""
+        if self.over:
+            return None
+        driver = self.driver
+        outlook = driver.rules.forecast(driver.state, driver.turns[-1].before)
+        return None if outlook is None else in_words(outlook, lang or self.lang, self.id)
 
     def view(self) -> dict[str, Plain]:
         """What a table draws: the board, the decision, the result and the log as data."""

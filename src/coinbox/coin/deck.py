@@ -31,16 +31,21 @@ class Deck:
 
     def outcomes(self, played: list[int], unseen: list[int]) -> tuple[list[int], list[int] | None]:
         """The options of the cards that may be revealed next, and their weights (None: all alike)."""
-        pile, place = divmod(len(played), self.pile)
-        left = self.pile - place
-        if left > self.mixed or not self.propaganda.isdisjoint(played[pile * self.pile :]):
+        left = self.propaganda_once_in(played)
+        if not left:
             return unseen[:], None
         propaganda = [self.first + card for card in self.propaganda if card not in played]
         if left == 1:
             return propaganda, None
-        # One in `left` is the Propaganda card; which of the like ones it is makes no difference.
+        # Which of the like Propaganda cards it is makes no difference.
         weights = [len(propaganda) * (left - 1)] * len(unseen) + [len(unseen)] * len(propaganda)
         return unseen + propaganda, weights
+
+    def propaganda_once_in(self, played: list[int]) -> int:
+        """The next card is a Propaganda card once in so many cases: as many as its pile has left; 0 for never."""
+        pile, place = divmod(len(played), self.pile)
+        left = self.pile - place
+        return 0 if left > self.mixed or not self.propaganda.isdisjoint(played[pile * self.pile :]) else left
 
     def is_possible(self, played: list[int]) -> bool:
         """Whether these cards could have been revealed in this order."""

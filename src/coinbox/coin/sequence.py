@@ -97,6 +97,8 @@ class Phase(Generic[S]):
     """The phase of the booklet that it opens."""
     then: Callable[[S], Steps[None] | None] | None = None
     """What follows when its actor has closed it."""
+    forecast: Callable[[S, Pending], int] | None = None
+    """How a forecast answers what it asks; None: it is decided by players, and is not forecast."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +111,8 @@ class TurnProcedure(Generic[S]):
     pass_turn: Callable[[S, int], Steps[None] | None]
     phases: tuple[Phase[S], ...]
     """The stages of a Propaganda Round in order."""
+    clear_map: Callable[[S], None]
+    """What the last of them takes off the map without asking."""
     open_round: Callable[[S], None] | None = None
     """What a Propaganda card brings before anybody decides."""
     asides: tuple[Phase[S], ...] = ()
@@ -182,6 +186,10 @@ class InitiativeTrack(Generic[S]):
         else:
             s.unseen.remove(choice)
             s.stage = FIRST if self.procedure.opens is None else self.procedure.opens(s)
+
+    def phase(self, s: S) -> Phase[S] | None:
+        """The phase of a Propaganda Round that is running, if any."""
+        return self.phases[s.stage - SECOND - 1] if self.last_aside < s.stage < s.OVER else None
 
     @rule("2.4", "6.0")
     def open_round(self, s: S) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from coinbox.coin.capabilities import Capabilities
 from coinbox.coin.forces import Forces, derive_forces, misplaced_pieces, too_many_pieces, wrongly_kept
+from coinbox.coin.forecast import forecast
 from coinbox.coin.position import position_of, read_position
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import REASONS, InitiativeTrack, TurnState
@@ -140,6 +142,7 @@ def rules_of(
         from_position=setup.from_position,
         view=view,
         explain=explain,
+        forecast=partial(forecast, setup.initiative, result),
         evaluation=evaluation,
         aid=aid,
         order=order,

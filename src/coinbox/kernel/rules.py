@@ -28,6 +28,25 @@ class Result:
     """The winner's id, or the name of a result without a winner (`tie`)."""
 
 
+Count = Mapping[str, str | int]
+"""What is counted and by how much it changes which track: the arguments of a line of the log."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What the next scoring would bring as things stand."""
+
+    lines: tuple[Count, ...]
+    tracks: Mapping[str, tuple[int, int]]
+    """Track -> its number before and after."""
+    result: Result
+    """How the game would end if that scoring were the last."""
+    ends: bool
+    """Whether it would end the game in any case."""
+    once_in: int
+    """What chance decides next brings it once in so many cases; 0: it cannot."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why an option is not offered: a message with its arguments, and the section that says so."""
@@ -60,6 +79,8 @@ class Rules(Generic[S]):
     view: Callable[[S], dict[str, Plain]]
     explain: Callable[[S, Pending, int], Reason]
     """(explained state, pending decision, absent option) -> the first condition that excludes it."""
+    forecast: Callable[[S, S], Outlook | None] = lambda now, turn_began: None
+    """(state, the state when its turn began) -> the next scoring; None: there is none."""
     evaluation: Callable[[S, int], Evaluation[S]] | None = None
     """How a faction judges what the turn that begins in this state can lead to; None: no bot can judge it."""
     aid: Aid = field(default_factory=Aid)

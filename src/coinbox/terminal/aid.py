@@ -20,6 +20,7 @@ COMMANDS = {
     "board": "board",
     "card [ID]": "card",
     "cards": "cards",
+    "forecast": "forecast",
     "log [N]": "log",
     "save [FILE]": "save",
     "lang en|ja": "lang",

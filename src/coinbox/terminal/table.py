@@ -13,7 +13,7 @@ from coinbox.game import Decision, Game
 from coinbox.kernel.errors import CoinboxError
 from coinbox.loading import read_under
 from coinbox.players import Player
-from coinbox.terminal import aid, reading
+from coinbox.terminal import aid, outlook, reading
 from coinbox.terminal import board as drawn
 from coinbox.terminal.files import is_record, write_record
 from coinbox.terminal.options import option_list
@@ -66,6 +66,7 @@ class Table:
             "board": lambda words: self.draw(),
             "card": self.card,
             "cards": self.cards,
+            "forecast": self.forecast,
             "lang": self.language,
             "quit": self.quit,
         }
@@ -329,6 +330,16 @@ class Table:
         for number, name in enumerate(played, 1):
             self.show(Text(f"{number:>3} {card_heading(self.lang, self.game.id, str(name))}"))
         self.say("cards-left", n=int(str(view["cards_left"])))
+
+    def forecast(self, words: list[str]) -> None:
+        """What the next Propaganda Round would bring as the board stands."""
+        ahead = self.game.forecast()
+        if words:
+            self.complain("no-argument", command="forecast")
+        elif ahead is None:
+            self.say("no-forecast")
+        else:
+            self.show(outlook.forecast(ahead, self.lang, self.game.id))
 
     def language(self, words: list[str]) -> None:
         """Change the language of everything that is shown."""

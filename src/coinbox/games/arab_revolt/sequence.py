@@ -12,6 +12,7 @@ from coinbox.games.arab_revolt.events import EVENTS, MANDATORY_EVENTS
 from coinbox.games.arab_revolt.operations import MENU
 from coinbox.games.arab_revolt.propaganda import (
     assistance_phase,
+    clear_map,
     divide_phase,
     gather_phase,
     hold_phase,
@@ -149,6 +150,8 @@ PHASES = (
 INITIATIVE: InitiativeTrack[ArabRevolt] = InitiativeTrack(
     words,
     CARDS,
-    TurnProcedure(deck, EVENTS, MENU, pass_turn, PHASES, open_round, ASIDES, opens, prepare, most, afterwards),
+    TurnProcedure(
+        deck, EVENTS, MENU, pass_turn, PHASES, clear_map, open_round, ASIDES, opens, prepare, most, afterwards
+    ),
     NUMBERING,
 )

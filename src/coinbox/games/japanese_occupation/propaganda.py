@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from coinbox.coin.forces import POLICE, TROOP, place, put, remove
+from coinbox.coin.forces import POLICE, TROOP, cubes_in, place, put, remove
 from coinbox.coin.forecast import tally
 from coinbox.coin.questions import movers
 from coinbox.coin.sections import rule
@@ -59,7 +59,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     ZIPPER_VALUES,
 )
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Pending, Prompt, Steps
 
 RESISTANCE, PIECES = "resistance", ""
 """What the lines of the round change: the track, or only pieces on the map."""
@@ -93,6 +93,13 @@ def count_resistance(s: JapaneseOccupation) -> Steps[None]:
     change_resistance(s, net_resistance(s))
     change_resources(s, -s.resources)
     yield from move_zipper(s, max(i for i, value in enumerate(ZIPPER_VALUES) if value <= s.resistance))
+
+
+def forecast_answer(s: JapaneseOccupation, pending: Pending) -> int:
+    """How the British would choose: MPAJA Guerrillas where they make a majority; the rest does not change the count."""
+    _, prompt, options, _ = pending
+    decisive = [space for space in options if prompt is MOBILIZE and guerrillas_in(s, space) == cubes_in(s, space)]
+    return (decisive or options)[0]
 
 
 @rule("6.2.6")

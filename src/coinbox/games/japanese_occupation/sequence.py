@@ -14,8 +14,10 @@ from coinbox.games.japanese_occupation.operations import MENU
 from coinbox.games.japanese_occupation.propaganda import (
     british_redeploy,
     check_end,
+    clear_map,
     construct_phase,
     count_resistance,
+    forecast_answer,
     japanese_redeploy,
     reprisal_phase,
     reset_phase,
@@ -150,7 +152,7 @@ def mandatory_event(s: JapaneseOccupation) -> Steps[None]:
 
 ASIDES = (Phase(icon_actor, icon_action), Phase(BRITISH, mandatory_event))
 PHASES = (
-    Phase(BRITISH, count_resistance, then=check_end),
+    Phase(BRITISH, count_resistance, then=check_end, forecast=forecast_answer),
     Phase(BRITISH, unrest_phase, "resources"),
     Phase(JAPANESE, construct_phase),
     Phase(BRITISH, supply_phase, "support"),
@@ -162,6 +164,6 @@ PHASES = (
 INITIATIVE: InitiativeTrack[JapaneseOccupation] = InitiativeTrack(
     words,
     CARDS,
-    TurnProcedure(deck, EVENTS, MENU, pass_turn, PHASES, asides=ASIDES, opens=opens, most=most),
+    TurnProcedure(deck, EVENTS, MENU, pass_turn, PHASES, clear_map, asides=ASIDES, opens=opens, most=most),
     NUMBERING,
 )

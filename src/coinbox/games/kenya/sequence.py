@@ -8,6 +8,7 @@ from coinbox.coin.sequence import InitiativeTrack, Phase, TurnProcedure
 from coinbox.games.kenya.events import EVENTS
 from coinbox.games.kenya.operations import MENU
 from coinbox.games.kenya.propaganda import (
+    clear_map,
     end_redeploy,
     oath_phase,
     open_round,
@@ -46,5 +47,5 @@ PHASES = (
     Phase(BRITISH, reset_phase, "reset"),
 )
 INITIATIVE: InitiativeTrack[Kenya] = InitiativeTrack(
-    words, CARDS, TurnProcedure(deck, EVENTS, MENU, pass_turn, PHASES, open_round)
+    words, CARDS, TurnProcedure(deck, EVENTS, MENU, pass_turn, PHASES, clear_map, open_round)
 )

@@ -35,5 +35,5 @@ PHASES = (
     Phase(BRITISH, redeploy_phase, "redeploy", then=reset_phase),
 )
 INITIATIVE: InitiativeTrack[Malaya] = InitiativeTrack(
-    words, CARDS, TurnProcedure(deck, EVENTS, MENU, pass_turn, PHASES, open_round)
+    words, CARDS, TurnProcedure(deck, EVENTS, MENU, pass_turn, PHASES, reset_phase, open_round)
 )

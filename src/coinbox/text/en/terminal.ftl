@@ -47,10 +47,27 @@ terminal-help-why = say why an option is not offered; several names are played i
 terminal-help-board = draw the board again
 terminal-help-card = show the current card, or another one, with its tip
 terminal-help-cards = list the cards played
+terminal-help-forecast = show what the next Propaganda Round would bring as the board stands
 terminal-help-log = show the last lines of the log
 terminal-help-save = save the game; without a name to the file used before
 terminal-help-lang = change the language
 terminal-help-quit = leave the table
+
+## The forecast
+
+terminal-forecast = If a Propaganda card came now
+terminal-forecast-track = { $track } { $before } → { $after }
+terminal-forecast-pieces = Pieces on the map
+terminal-forecast-ends = The game would be over: { $outcome } ({ $reason }).
+terminal-forecast-goes-on = The game would go on. Were this round the last: { $outcome }.
+terminal-forecast-chance =
+    { $n ->
+        [0] The next card is no Propaganda card.
+        [1] The next card is a Propaganda card.
+       *[other] The next card is a Propaganda card with a chance of 1 in { $n }.
+    }
+terminal-forecast-rest = What players decide in the round is not foreseen.
+terminal-no-forecast = This game has no such round ahead.
 
 ## What was wrong with an input
 

@@ -42,10 +42,27 @@ terminal-help-why = 選択肢にない理由を示す。複数の名前は順に
 terminal-help-board = 盤面をもう一度表示する
 terminal-help-card = 現在のカード、または指定したカードをヒント付きで表示する
 terminal-help-cards = これまでに出たカードの一覧
+terminal-help-forecast = 現在の盤面で次のプロパガンダラウンドがもたらす結果を表示する
 terminal-help-log = ログの最後の行を表示する
 terminal-help-save = ゲームを保存する。名前を省くと前回と同じファイル
 terminal-help-lang = 言語を変える
 terminal-help-quit = 終了する
+
+## The forecast
+
+terminal-forecast = いまプロパガンダカードが出た場合
+terminal-forecast-track = { $track } { $before } → { $after }
+terminal-forecast-pieces = マップ上のコマ
+terminal-forecast-ends = ゲーム終了：{ $outcome }（{ $reason }）。
+terminal-forecast-goes-on = ゲームは続く。これが最後のラウンドなら：{ $outcome }。
+terminal-forecast-chance =
+    { $n ->
+        [0] 次のカードはプロパガンダカードではない。
+        [1] 次のカードはプロパガンダカードである。
+       *[other] 次のカードがプロパガンダカードである確率は{ $n }分の1。
+    }
+terminal-forecast-rest = ラウンド中のプレイヤーの選択は含まない。
+terminal-no-forecast = このゲームに先のラウンドはありません。
 
 ## What was wrong with an input
 

@@ -161,13 +161,14 @@ def place_police_from_anywhere(s: Kenya, by: int, prompt: Prompt, space: int, pl
 def home_guard(s: Kenya, by: int, card: str) -> Steps[int]:
     """Three Police from anywhere into British Controlled Reserves."""
     placed: Placed = {}
+    source = ask(card, "source")
 
     def reserves(s: Kenya) -> int:
         spaces = RESERVES & s.british_control
         return spaces & bit_set(i for i in members[spaces] if any(police_sources(s, i, placed).values()))
 
     def guard(s: Kenya, space: int) -> Steps[None]:
-        return place_police_from_anywhere(s, by, ask(card, "source"), space, placed)
+        return place_police_from_anywhere(s, by, source, space, placed)
 
     return each(s, by, ask(card, "police"), reserves, guard, number=3, again=True)
 

@@ -127,21 +127,11 @@ FOREST: Spaces = {
 @pytest.mark.covers("K18 unshaded", "R-C5", "R-C11", "3.2.3", "4.2.3")
 def test_k18_unshaded_the_british_sweep_and_strike_one_mountain_jungle(by: str) -> None:
     game = event("K18", "unshaded", FOREST, by=by)
-    assert (game.actor, offered(game)) == ("british", ["sweep", "decline"])
-    play(game, "sweep")
-    assert offered(game) == ["aberdares", "mount_kenya"]
+    assert (game.actor, offered(game)) == ("british", ["aberdares", "mount_kenya"])
     play(game, "aberdares")
     assert offered(game) == ["troop:nyeri>aberdares", "done"]
     play(game, "troop:nyeri>aberdares", "troop:nyeri>aberdares")
-    assert space(game, "aberdares") == {
-        "troop": 4,
-        "underground": 1,
-        "active": 3,
-        "control": "none",
-        "level": "neutral",
-    }
-    assert (game.actor, offered(game)) == ("british", ["air-strike", "decline"])
-    play(game, "air-strike")
+    # The Sweep Activated two; the Air Strike removed two of the three.
     assert space(game, "aberdares") == {
         "troop": 4,
         "underground": 1,
@@ -154,21 +144,20 @@ def test_k18_unshaded_the_british_sweep_and_strike_one_mountain_jungle(by: str) 
 
 
 @pytest.mark.covers("K18 unshaded", "R-C11", "R-C4")
-def test_k18_unshaded_each_part_may_be_declined() -> None:
-    game = event("K18", "unshaded", FOREST)
-    refused = play(game.clone(), "decline")
-    assert is_done(refused)
-    assert space(refused, "aberdares")["underground"] == 3
-    play(game, "sweep", "aberdares", "done", "decline")
+def test_k18_unshaded_neither_part_may_be_declined() -> None:
+    game = event("K18", "unshaded", FOREST, ask=("sweep", "air-strike", "end-turn"))
+    assert (prompt(game), offered(game)) == ("must-operation", ["sweep"])
+    play(game, "sweep", "aberdares", "done")
     assert (space(game, "aberdares")["underground"], space(game, "aberdares")["active"]) == (2, 2)
+    assert (prompt(game), offered(game)) == ("K18-strike", ["air-strike"])
+    play(game, "air-strike")
+    assert "active" not in space(game, "aberdares")
     assert is_done(game)
 
 
 @pytest.mark.covers("K18 unshaded", "R-C6", "4.2.3")
 def test_k18_unshaded_strikes_where_nobody_could_move_in() -> None:
-    game = play(event("K18", "unshaded", {"mount_kenya": {"active": 1}}), "sweep", "mount_kenya")
-    assert offered(game) == ["air-strike", "decline"]
-    play(game, "air-strike")
+    game = play(event("K18", "unshaded", {"mount_kenya": {"active": 1}}), "mount_kenya")
     assert space(game, "mount_kenya") == {"control": "none", "level": "neutral"}
     assert state(game).political_will == 12
     assert is_done(game)
@@ -177,7 +166,7 @@ def test_k18_unshaded_strikes_where_nobody_could_move_in() -> None:
 @pytest.mark.covers("K18 unshaded", "R-C16")
 def test_k18_unshaded_without_active_guerrillas_there_is_no_strike() -> None:
     game = event("K18", "unshaded", {"aberdares": {"troops": 1, "underground": 1}, "mount_kenya": {"active": 1}})
-    play(game, "sweep", "aberdares")
+    play(game, "aberdares")
     assert is_done(game)
     assert space(game, "aberdares")["underground"] == 1
     assert space(game, "mount_kenya")["active"] == 1
@@ -186,17 +175,17 @@ def test_k18_unshaded_without_active_guerrillas_there_is_no_strike() -> None:
 @pytest.mark.covers("K18 unshaded", "K7 unshaded", "R-C11")
 def test_k18_unshaded_k7_removes_before_the_strike() -> None:
     spaces: Spaces = {"aberdares": {"troops": 2, "underground": 4}}
-    game = play(event("K18", "unshaded", spaces, unshaded=["K7"]), "sweep", "aberdares")
+    game = play(event("K18", "unshaded", spaces, unshaded=["K7"]), "aberdares")
     assert (space(game, "aberdares")["underground"], space(game, "aberdares")["active"]) == (2, 2)
     assert (game.actor, offered(game)) == ("british", ["underground:aberdares", "active:aberdares"])
-    play(game, "underground:aberdares", "air-strike")
+    play(game, "underground:aberdares")
     assert space(game, "aberdares") == {"troop": 2, "underground": 1, "control": "british", "level": "neutral"}
 
 
 @pytest.mark.parametrize("force", [{"unshaded": ["K5"]}, {"shaded": ["K5"]}])
 @pytest.mark.covers("K18 unshaded", "K5 unshaded", "K5 shaded", "R-C11", "5.1.2")
 def test_k18_unshaded_strikes_one_space_whatever_k5_says(force: dict[str, Any]) -> None:
-    game = play(event("K18", "unshaded", FOREST, **force), "sweep", "aberdares", "done", "air-strike")
+    game = play(event("K18", "unshaded", FOREST, **force), "aberdares", "done")
     assert "active" not in space(game, "aberdares")
     assert space(game, "mount_kenya")["active"] == 2
     assert is_done(game)
@@ -351,8 +340,7 @@ RALLYABLE = {"kiambu", "fort_hall", "nyeri", "embu", "meru", "nanyuki", "thompso
 @pytest.mark.covers("K20 shaded", "tip K20", "R-C5", "R-K3", "3.1.2", "3.3.1", "5.4")
 def test_k20_shaded_the_mau_mau_rally_free_in_two_legal_spaces(by: str) -> None:
     game = event("K20", "shaded", CALLED, by=by, mau_mau_resources=0)
-    assert (game.actor, offered(game)) == ("mau_mau", ["rally", "decline"])
-    play(game, "rally")
+    assert (game.actor, prompt(game)) == ("mau_mau", "rally-space")
     assert offered_spaces(game) == RALLYABLE
     assert "done" not in offered(game)
     play(game, "aberdares")
@@ -368,16 +356,15 @@ def test_k20_shaded_the_mau_mau_rally_free_in_two_legal_spaces(by: str) -> None:
 
 
 @pytest.mark.covers("K20 shaded", "R-C11")
-def test_k20_shaded_the_mau_mau_may_decline() -> None:
-    game = play(event("K20", "shaded", CALLED), "decline")
-    assert is_done(game)
-    assert state(game).available[GUERRILLA] == 13
+def test_k20_shaded_the_mau_mau_may_not_decline() -> None:
+    game = event("K20", "shaded", CALLED, ask=("rally", "end-turn"))
+    assert (prompt(game), offered(game)) == ("must-operation", ["rally"])
 
 
 @pytest.mark.covers("K20 shaded", "R-C2", "1.4.1")
 def test_k20_shaded_guerrillas_may_come_from_the_map_though_the_british_played_it() -> None:
     spaces: Spaces = {"aberdares": {"underground": 13}, "nyeri": {"active": 2}}
-    game = play(event("K20", "shaded", spaces), "rally", "embu")
+    game = play(event("K20", "shaded", spaces), "embu")
     assert offered(game) == ["guerrilla", "nothing"]
     play(game, "guerrilla")
     assert (game.actor, offered(game)) == ("mau_mau", ["underground:aberdares", "active:nyeri", "done"])
@@ -391,7 +378,7 @@ def test_k20_shaded_guerrillas_may_come_from_the_map_though_the_british_played_i
 @pytest.mark.covers("K20 shaded", "R-K3", "1.3.2", "3.3.1")
 def test_k20_shaded_many_guerrillas_by_the_population_now() -> None:
     spaces: Spaces = {"nyeri": {"bases": 1, "relocated": 1}, "embu": {"bases": 2, "underground": 2}}
-    game = play(event("K20", "shaded", spaces, by="mau_mau"), "rally", "nyeri", "guerrillas")
+    game = play(event("K20", "shaded", spaces, by="mau_mau"), "nyeri", "guerrillas")
     play(game, "guerrilla", "guerrilla")
     assert space(game, "nyeri")["underground"] == 2  # Population 1 and one Base
     assert prompt(game) == "rally-space"
@@ -412,9 +399,7 @@ CAPTURED: Spaces = {
 @pytest.mark.covers("K21 unshaded", "R-C5", "R-C11", "3.2.4")
 def test_k21_unshaded_the_british_assault_one_space_and_expose_the_rest_of_it(by: str) -> None:
     game = event("K21", "unshaded", CAPTURED, by=by)
-    assert (game.actor, offered(game)) == ("british", ["assault", "decline"])
-    play(game, "assault")
-    assert offered(game) == ["kiambu", "nyeri"]
+    assert (game.actor, offered(game)) == ("british", ["kiambu", "nyeri"])
     play(game, "nyeri")
     assert space(game, "nyeri") == {"troop": 1, "active": 2, "control": "mau_mau", "level": "neutral"}
     assert (space(game, "kiambu")["underground"], space(game, "embu")["underground"]) == (1, 1)
@@ -423,15 +408,24 @@ def test_k21_unshaded_the_british_assault_one_space_and_expose_the_rest_of_it(by
 
 @pytest.mark.covers("K21 unshaded", "R-C11", "R-C16")
 def test_k21_unshaded_without_an_assault_nobody_is_exposed() -> None:
-    game = play(event("K21", "unshaded", CAPTURED), "decline")
+    game = event("K21", "unshaded", {"embu": {"underground": 1}, "nyeri": {"troops": 1}})
     assert is_done(game)
-    assert (space(game, "nyeri")["underground"], space(game, "kiambu")["underground"]) == (2, 1)
-    assert is_done(event("K21", "unshaded", {"embu": {"underground": 1}, "nyeri": {"troops": 1}}))
+    assert space(game, "embu")["underground"] == 1
+
+
+@BOTH
+@pytest.mark.covers("K21 unshaded", "R-C11", "5.1.3")
+def test_k21_unshaded_the_assault_may_not_be_declined(by: str) -> None:
+    game = event("K21", "unshaded", CAPTURED, by=by, ask=("assault", "end-turn"))
+    assert (prompt(game), offered(game)) == ("must-operation", ["assault"])
+    only = event("K21", "unshaded", {"kiambu": {"police": 1, "underground": 1}}, by=by)
+    assert is_done(only)
+    assert space(only, "kiambu")["active"] == 1
 
 
 @pytest.mark.covers("K21 unshaded", "R-C9", "3.2.4")
 def test_k21_unshaded_police_remove_nobody_but_expose() -> None:
-    game = play(event("K21", "unshaded", CAPTURED), "assault", "kiambu")
+    game = play(event("K21", "unshaded", CAPTURED), "kiambu")
     assert space(game, "kiambu") == {"police": 1, "active": 1, "control": "none", "level": "neutral"}
     assert space(game, "nyeri")["underground"] == 2
     assert is_done(game)
@@ -440,7 +434,7 @@ def test_k21_unshaded_police_remove_nobody_but_expose() -> None:
 @pytest.mark.covers("K21 unshaded", "3.2.4", "7.1")
 def test_k21_unshaded_an_assault_earns_what_it_always_does() -> None:
     spaces: Spaces = {"nairobi": {"police": 3, "active": 2, "bases": 2}}
-    game = play(event("K21", "unshaded", spaces, by="mau_mau"), "assault")
+    game = event("K21", "unshaded", spaces, by="mau_mau")
     assert space(game, "nairobi") == {"police": 3, "base": 1, "control": "british", "level": "neutral"}
     assert state(game).political_will == 15  # a Base, and Control of Population 2
     assert is_done(game)
@@ -661,9 +655,7 @@ REFORM: Spaces = {
 @pytest.mark.covers("K24 unshaded", "R-C5", "R-K1", "R-K8", "3.2.1", "4.2.1")
 def test_k24_unshaded_a_full_deploy_then_a_reward_of_the_british(by: str) -> None:
     game = event("K24", "unshaded", REFORM, by=by)
-    assert (game.actor, offered(game)) == ("british", ["deploy", "decline"])
-    play(game, "deploy")
-    assert offered(game) == ["nairobi", "thika", "nyeri", "done"]
+    assert (game.actor, offered(game)) == ("british", ["nairobi", "thika", "nyeri", "done"])
     play(game, "thika", "police", "done")
     assert offered(game) == ["nairobi", "nyeri", "done"]
     play(game, "done")
@@ -673,8 +665,7 @@ def test_k24_unshaded_a_full_deploy_then_a_reward_of_the_british(by: str) -> Non
     play(game, "troop:nairobi>kiambu")
     assert space(game, "kiambu")["control"] == "british"
     assert state(game).political_will == 14
-    assert (game.actor, prompt(game), offered(game)) == ("british", "K24-reward", ["reward", "decline"])
-    play(game, "reward")
+    assert (game.actor, prompt(game)) == ("british", "reward-space")
     assert offered(game) == ["nairobi", "kiambu", "thika"]  # Nyeri has no Population left
     play(game, "nairobi")
     assert space(game, "nairobi") == {"police": 1, "terror": 1, "control": "british", "level": "neutral"}
@@ -683,29 +674,40 @@ def test_k24_unshaded_a_full_deploy_then_a_reward_of_the_british(by: str) -> Non
 
 
 @pytest.mark.covers("K24 unshaded", "R-C11", "R-C16")
-def test_k24_unshaded_each_part_may_be_declined() -> None:
-    game = play(event("K24", "unshaded", REFORM), "decline")
-    assert offered(game) == ["reward", "decline"]
-    rewarded = play(game.clone(), "reward", "thika")
-    assert space(rewarded, "thika")["level"] == "loyalty"
-    assert is_done(rewarded)
-    play(game, "decline")
-    assert space(game, "nairobi")["level"] == "resistance"
+def test_k24_unshaded_neither_part_may_be_declined() -> None:
+    game = event("K24", "unshaded", REFORM, ask=("deploy", "reward", "end-turn"))
+    assert (prompt(game), offered(game)) == ("must-operation", ["deploy"])
+    play(game, "deploy", "thika", "done", "done", "done")
+    assert (prompt(game), offered(game)) == ("K24-reward", ["reward"])
+    play(game, "reward", "thika")
+    assert space(game, "thika")["level"] == "loyalty"
     assert is_done(game)
+
+
+@pytest.mark.covers("K24 unshaded", "R-C11", "R-C6", "3.2.1")
+def test_k24_unshaded_a_deploy_that_places_nothing_moves_a_troop() -> None:
+    spaces: Spaces = {"nairobi": {"troops": 2, "bases": 2}, "kiambu": {"underground": 1}}
+    game = play(event("K24", "unshaded", spaces), "done")
+    assert prompt(game) == "deploy-to"
+    assert "done" not in offered(game)
+    play(game, "kiambu", "done")
+    assert space(game, "kiambu")["troop"] == 1
+    assert is_done(game)  # no British Control, no Reward
 
 
 @pytest.mark.covers("K24 unshaded", "R-C16")
 def test_k24_unshaded_without_british_control_there_is_no_reward() -> None:
-    game = play(event("K24", "unshaded", {"nairobi": {"bases": 1}, "aberdares": {"troops": 1}}), "decline")
+    spaces: Spaces = {"nairobi": {"bases": 2}, "nyeri": {"underground": 1}, "aberdares": {"troops": 1}}
+    game = play(event("K24", "unshaded", spaces), "done", "nyeri")
     assert is_done(game)
 
 
 @pytest.mark.covers("K24 unshaded", "R-C6", "R-K1")
 def test_k24_unshaded_the_deploy_may_be_moves_alone() -> None:
-    game = play(event("K24", "unshaded", {"aberdares": {"troops": 2}}), "deploy", "done")
+    game = play(event("K24", "unshaded", {"aberdares": {"troops": 2}}), "done")
     assert "done" not in offered(game)
     assert not {"aberdares", "mount_kenya"} & offered_spaces(game)
-    play(game, "embu", "done", "reward")
+    play(game, "embu", "done")
     assert space(game, "embu") == {"troop": 1, "control": "british", "level": "loyalty"}
     assert is_done(game)
 
@@ -713,13 +715,13 @@ def test_k24_unshaded_the_deploy_may_be_moves_alone() -> None:
 @pytest.mark.covers("K24 unshaded", "K7 shaded", "R-C11")
 def test_k24_unshaded_under_k7_the_deploy_places_or_moves() -> None:
     game = event("K24", "unshaded", REFORM, shaded=["K7"])
-    play(game, "deploy", "thika", "police", "police", "done")
-    assert prompt(game) == "K24-reward"
+    play(game, "thika", "police", "police", "done")
+    assert prompt(game) == "reward-space"
 
 
 @pytest.mark.covers("K24 unshaded", "K11 unshaded", "R-C11")
 def test_k24_unshaded_with_k11_rewards_two_spaces() -> None:
-    game = play(event("K24", "unshaded", REFORM, unshaded=["K11"]), "decline", "reward", "nairobi")
+    game = play(event("K24", "unshaded", REFORM, unshaded=["K11"]), "thika", "done", "done", "done", "nairobi")
     assert offered(game) == ["thika", "done"]
     play(game, "thika")
     assert (space(game, "nairobi")["level"], space(game, "thika")["level"]) == ("neutral", "loyalty")
@@ -729,7 +731,7 @@ def test_k24_unshaded_with_k11_rewards_two_spaces() -> None:
 @BOTH
 @pytest.mark.covers("K24 unshaded", "K11 shaded", "R-C5", "R-C11")
 def test_k24_unshaded_under_k11_shaded_the_mau_mau_recruit(by: str) -> None:
-    game = play(event("K24", "unshaded", REFORM, by=by, shaded=["K11"]), "decline", "reward", "thika")
+    game = play(event("K24", "unshaded", REFORM, by=by, shaded=["K11"]), "thika", "done", "done", "done", "thika")
     assert (game.actor, offered(game)) == ("mau_mau", ["aberdares", "mount_kenya", "done"])
     play(game, "mount_kenya")
     assert space(game, "mount_kenya") == {"underground": 1, "control": "mau_mau", "level": "neutral"}
@@ -740,7 +742,7 @@ def test_k24_unshaded_under_k11_shaded_the_mau_mau_recruit(by: str) -> None:
 @pytest.mark.covers("K24 unshaded", "R-C2", "1.4.1")
 def test_k24_unshaded_police_out_of_play_are_not_available() -> None:
     spaces: Spaces = {"thika": {"police": 1}, "nyeri": {"police": 6}}
-    game = play(event("K24", "unshaded", spaces), "deploy", "thika", "police")
+    game = play(event("K24", "unshaded", spaces), "thika", "police")
     assert offered(game) == ["police:thika", "police:nyeri", "done"]
     play(game, "police:nyeri")
     assert (space(game, "thika")["police"], space(game, "nyeri")["police"]) == (2, 5)

@@ -751,16 +751,14 @@ def test_k8_declares_emergency_the_british_choose_whoever_played_it(by: str) -> 
     game = event("K8", "unshaded", EMERGENCY, by=by)
     assert game.position()["pipeline"] == "villagization"
     assert game.actor == BRITISH
-    assert offered(game) == ["deploy", "sweep", "decline"]
-    play(game, "decline")
-    assert is_done(game)
+    assert offered(game) == ["deploy", "sweep"]  # no "may" on the card
 
 
 @pytest.mark.covers("K8 unshaded", "R-K9")
 def test_k8_declares_emergency_at_the_end_of_the_pipeline() -> None:
     game = event("K8", "unshaded", EMERGENCY, pipeline="gulag")
     assert game.position()["pipeline"] == "gulag"
-    assert offered(game) == ["deploy", "sweep", "decline"]
+    assert offered(game) == ["deploy", "sweep"]
 
 
 @pytest.mark.covers("K8 unshaded", "tip K8", "R-C15")
@@ -794,8 +792,7 @@ def test_k8_declares_emergency_a_sweep_in_two_spaces_is_one_operation() -> None:
 def test_k8_declares_emergency_a_deploy_and_then_a_sweep_elsewhere() -> None:
     game = play(event("K8", "unshaded", EMERGENCY), "deploy", "nairobi", "done", "done", "kiambu")
     play(game, "done")
-    assert offered(game) == ["sweep", "decline"]
-    play(game, "sweep")
+    assert prompt(game) == "sweep-space"
     assert set(offered(game)) == PROVINCES | MOUNTAINS
     play(game, "kiambu", "done")
     assert is_done(game)
@@ -806,37 +803,50 @@ def test_k8_declares_emergency_a_deploy_and_then_a_sweep_elsewhere() -> None:
 def test_k8_declares_emergency_a_sweep_and_then_a_deploy_elsewhere() -> None:
     game = play(event("K8", "unshaded", EMERGENCY), "sweep", "kiambu", "done")
     play(game, "troop:nairobi>kiambu", "done")
-    assert offered(game) == ["deploy", "decline"]
-    swept = game.clone()
-    play(game, "deploy")
+    assert prompt(game) == "deploy-space"
     # Kiambu has become British Controlled, but was swept.
     assert set(offered(game)) == {"nairobi", "thika"}
     play(game, "thika", "police", "done", "done")
     assert is_done(game)
     assert space(game, "thika")["police"] == 2
-    play(swept, "decline")
-    assert is_done(swept)
 
 
 @pytest.mark.covers("K8 unshaded", "K7 shaded", "R-C11")
 def test_k8_declares_emergency_under_additional_training() -> None:
     game = play(event("K8", "unshaded", EMERGENCY, shaded=["K7"]), "deploy", "thika", "police", "done", "done")
-    # The Deploy placed, so it moves nothing; the second space may still be swept.
-    assert offered(game) == ["sweep", "decline"]
+    # The Deploy placed, so it moves nothing; the second space is still swept.
+    assert prompt(game) == "sweep-space"
 
 
 @pytest.mark.covers("K8 unshaded", "K7 unshaded", "R-C11")
 def test_k8_declares_emergency_with_trackers_in_the_mountains() -> None:
     spaces: Spaces = {"aberdares": {"police": 1, "underground": 1}}
-    game = play(event("K8", "unshaded", spaces, unshaded=["K7"]), "sweep", "aberdares", "done", "decline")
+    game = play(event("K8", "unshaded", spaces, unshaded=["K7"]), "sweep", "aberdares", "nyeri")
     assert is_done(game)
     assert space(game, "aberdares") == {"police": 1, "control": "british", "level": "neutral"}
 
 
-@pytest.mark.covers("K8 unshaded", "3.2.1")
-def test_k8_declares_emergency_no_deploy_where_only_nairobi_qualifies_and_was_swept() -> None:
-    game = play(event("K8", "unshaded", {"nairobi": {"police": 1}}), "sweep", "nairobi", "done")
+@pytest.mark.covers("K8 unshaded", "R-C11", "R-C15", "5.1.3")
+@pytest.mark.parametrize("by", FACTIONS)
+def test_k8_declares_emergency_in_two_spaces_not_in_one(by: str) -> None:
+    game = play(event("K8", "unshaded", EMERGENCY, by=by), "deploy", "thika", "done", "done", "done")
+    assert (game.actor, prompt(game)) == (BRITISH, "sweep-space")
+    assert "done" not in offered(game)
+    assert set(offered(game)) == (PROVINCES | MOUNTAINS | {"nairobi"}) - {"thika"}
+    play(game, "kiambu", "done")
     assert is_done(game)
+    assert space(game, "kiambu")["active"] == 1
+
+
+@pytest.mark.covers("K8 unshaded", "3.2.1", "R-C11", "R-C15")
+def test_k8_declares_emergency_with_nowhere_to_deploy_the_second_space_is_swept_too() -> None:
+    spaces: Spaces = {"nairobi": {"police": 1}, "kiambu": {"police": 1, "underground": 1}}
+    game = play(event("K8", "unshaded", spaces), "sweep", "nairobi", "done")
+    assert prompt(game) == "sweep-space"
+    assert set(offered(game)) == PROVINCES | MOUNTAINS
+    play(game, "kiambu")
+    assert is_done(game)
+    assert space(game, "kiambu")["active"] == 1
 
 
 @pytest.mark.covers("K8 unshaded", "R-C11", "4.1")

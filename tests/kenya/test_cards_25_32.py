@@ -709,7 +709,7 @@ SMEARED: Spaces = {
 def test_k32_unshaded_the_british_relocate_one_space_at_any_pipeline_without_a_roll(by: str, pipeline: str) -> None:
     game = event("K32", "unshaded", SMEARED, by=by, pipeline=pipeline)
     assert state(game).political_will == 13
-    assert (game.actor, offered(game)) == ("british", ["relocate", "reprisal", "decline"])
+    assert (game.actor, offered(game)) == ("british", ["relocate", "reprisal"])
     play(game, "relocate")
     assert (game.actor, offered(game)) == ("british", ["nyeri", "embu"])
     play(game, "nyeri")
@@ -743,30 +743,30 @@ def test_k32_unshaded_or_take_reprisal_in_one_space(by: str, pipeline: str) -> N
 @pytest.mark.covers("K32 unshaded", "1.4.2", "1.6")
 def test_k32_unshaded_reprisal_adds_no_second_marker_and_ends_loyalty_too() -> None:
     spaces: Spaces = {"thika": {"troops": 1, "loyalty": True, "terror": 1}}
-    game = play(event("K32", "unshaded", spaces), "reprisal")
+    game = event("K32", "unshaded", spaces)
     assert space(game, "thika") == {"troop": 1, "terror": 1, "control": "british", "level": "neutral"}
     assert is_done(game)
 
 
-@pytest.mark.covers("K32 unshaded", "R-C11", "R-C4")
-def test_k32_unshaded_the_action_may_be_declined() -> None:
-    game = play(event("K32", "unshaded", SMEARED, by="mau_mau"), "decline")
-    assert (state(game).political_will, state(game).out_of_play) == (13, 8)
-    assert space(game, "nyeri")["level"] == "resistance"
+@BOTH
+@pytest.mark.covers("K32 unshaded", "R-C11", "R-C5", "5.1.3")
+def test_k32_unshaded_with_one_target_it_is_carried_out(by: str) -> None:
+    game = event("K32", "unshaded", {"nairobi": {"troops": 1, "loyalty": True}}, by=by)
+    assert space(game, "nairobi") == {"troop": 1, "terror": 1, "control": "british", "level": "neutral"}
     assert is_done(game)
 
 
 @pytest.mark.parametrize(
     ("spaces", "offers"),
     [
-        ({"embu": {"police": 1}}, ["relocate", "decline"]),
-        ({"nairobi": {"troops": 1}}, ["reprisal", "decline"]),
+        ({"embu": {"police": 1}, "meru": {"police": 1}}, ["relocate"]),
+        ({"nairobi": {"troops": 1}, "thika": {"troops": 1}}, ["reprisal"]),
         ({"embu": {"police": 1, "relocated": 1}, "aberdares": {"troops": 1}}, ["end-turn"]),
     ],
 )
 @pytest.mark.covers("K32 unshaded", "R-C16", "R-K11")
 def test_k32_unshaded_keeps_the_usual_conditions(spaces: Spaces, offers: list[str]) -> None:
-    game = event("K32", "unshaded", spaces)
+    game = event("K32", "unshaded", spaces, ask=("relocate", "reprisal", "end-turn"))
     assert offered(game) == offers
     assert state(game).political_will == 13
 

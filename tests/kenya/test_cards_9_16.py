@@ -616,9 +616,7 @@ def test_k15_urban_screening_four_cubes_and_a_sweep(by: str) -> None:
         assert offered(game) == ["troop", "police", "done"]
         play(game, piece)
     assert game.actor == BRITISH
-    assert offered(game) == ["sweep", "decline"]
-    play(game, "sweep")
-    assert offered(game) == ["troop:thika>nairobi", "done"]
+    assert offered(game) == ["troop:thika>nairobi", "done"]  # the Sweep began by itself
     play(game, "troop:thika>nairobi")
     assert is_done(game)
     here = {"troop": 3, "police": 2, "active": 6, "control": MAU_MAU, "level": "neutral"}
@@ -628,14 +626,18 @@ def test_k15_urban_screening_four_cubes_and_a_sweep(by: str) -> None:
 
 @pytest.mark.covers("K15 unshaded", "R-C4", "R-C11")
 def test_k15_urban_screening_as_much_as_the_british_like() -> None:
-    spaces: Spaces = {"nairobi": {"underground": 1}}
-    game = play(event("K15", "unshaded", spaces), "police", "done", "decline")
-    assert is_done(game)
-    assert space(game, "nairobi") == {"police": 1, "underground": 1, "control": "none", "level": "neutral"}
-    assert state(game).political_will == 14
-    swept = play(event("K15", "unshaded", SCREENED), "done", "sweep", "done")
+    swept = play(event("K15", "unshaded", SCREENED), "done", "done")
     assert is_done(swept)
     assert space(swept, "nairobi")["underground"] == 5
+
+
+@pytest.mark.covers("K15 unshaded", "R-C11", "5.1.3")
+@pytest.mark.parametrize("by", FACTIONS)
+def test_k15_urban_screening_the_sweep_is_not_declined(by: str) -> None:
+    game = play(event("K15", "unshaded", {"nairobi": {"underground": 1}}, by=by), "police", "done")
+    assert is_done(game)
+    assert space(game, "nairobi") == {"police": 1, "active": 1, "control": "none", "level": "neutral"}
+    assert state(game).political_will == 14
 
 
 @pytest.mark.covers("K15 unshaded", "R-C2", "1.3.5")
@@ -647,14 +649,15 @@ def test_k15_urban_screening_with_cubes_from_the_map_never_from_out_of_play() ->
     assert offered(game) == ["police:meru", "done"]
     play(game, "police:meru", "troop")
     assert offered(game) == ["troop:thika", "done"]
-    play(game, "troop:thika", "done", "decline")
+    play(game, "troop:thika", "done", "done")
+    assert is_done(game)
     assert space(game, "nairobi") == {"troop": 1, "police": 1, "control": "british", "level": "neutral"}
     assert state(game).out_of_play == 8
 
 
 @pytest.mark.covers("K15 unshaded", "K7 shaded", "5.1.2")
 def test_k15_urban_screening_is_no_deploy() -> None:
-    game = play(event("K15", "unshaded", SCREENED, shaded=["K7"]), "police", "done", "sweep", "troop:thika>nairobi")
+    game = play(event("K15", "unshaded", SCREENED, shaded=["K7"]), "police", "done", "troop:thika>nairobi")
     assert is_done(game)
     here = {"troop": 1, "police": 1, "underground": 3, "active": 3, "control": MAU_MAU, "level": "neutral"}
     assert space(game, "nairobi") == here
@@ -665,9 +668,7 @@ def test_k15_urban_screening_is_no_deploy() -> None:
 def test_k15_general_strike_a_guerrilla_and_terror_at_no_cost(by: str) -> None:
     game = event("K15", "shaded", {"nairobi": {"police": 3, "loyalty": True}}, by=by, mau_mau_resources=0)
     assert game.actor == MAU_MAU
-    assert offered(game) == ["terror", "decline"]
-    play(game, "terror")
-    assert offered(game) == ["mark-terror", "remove-police"]
+    assert offered(game) == ["mark-terror", "remove-police"]  # the Terror began by itself
     marked = game.clone()
     play(game, "remove-police")
     assert is_done(game)
@@ -679,14 +680,10 @@ def test_k15_general_strike_a_guerrilla_and_terror_at_no_cost(by: str) -> None:
 
 
 @pytest.mark.covers("K15 shaded", "R-C11", "1.7", "1.4.2")
-def test_k15_general_strike_terror_may_be_declined_and_adds_no_second_marker() -> None:
+@pytest.mark.parametrize("by", FACTIONS)
+def test_k15_general_strike_terror_is_not_declined_and_adds_no_second_marker(by: str) -> None:
     spaces: Spaces = {"nairobi": {"terror": 1}, "kiambu": {"underground": 1}}
-    game = event("K15", "shaded", spaces, by=MAU_MAU)
-    declined = play(game.clone(), "decline")
-    assert is_done(declined)
-    assert space(declined, "nairobi") == {"underground": 1, "terror": 1, "control": MAU_MAU, "level": "neutral"}
-    assert state(declined).political_will == 10
-    play(game, "terror")
+    game = event("K15", "shaded", spaces, by=by)
     assert is_done(game)
     assert space(game, "nairobi") == {"active": 1, "terror": 1, "control": MAU_MAU, "level": "resistance"}
     assert state(game).mau_mau_resources == 8
@@ -700,9 +697,18 @@ def test_k15_general_strike_with_a_guerrilla_from_the_map(by: str) -> None:
     assert offered(game) == ["active:aberdares", "done"]
     none = play(game.clone(), "done")
     assert is_done(none)
+    assert "terror" not in space(none, "nairobi")  # nobody there could do it
     play(game, "active:aberdares")
-    assert offered(game) == ["terror", "decline"]
-    assert space(game, "nairobi") == {"underground": 1, "control": MAU_MAU, "level": "neutral"}
+    assert is_done(game)
+    assert space(game, "nairobi") == {"active": 1, "terror": 1, "control": MAU_MAU, "level": "resistance"}
+
+
+@pytest.mark.covers("K15 shaded", "R-C11", "R-C16")
+def test_k15_general_strike_by_an_underground_guerrilla_that_was_there() -> None:
+    spaces: Spaces = {"nairobi": {"underground": 1, "active": 14}}
+    game = play(event("K15", "shaded", spaces), "done")
+    assert is_done(game)
+    assert space(game, "nairobi") == {"active": 15, "terror": 1, "control": MAU_MAU, "level": "resistance"}
 
 
 # -- K16 King's African Rifles -----------------------------------------------------------------------------------------
@@ -718,26 +724,38 @@ def test_k16_experienced_troops_in_any_space(by: str) -> None:
     # Four Troops end the Mau Mau Control of Kiambu, so a Deploy there is possible.
     assert state(game).political_will == 14
     assert game.actor == BRITISH
-    assert offered(game) == ["deploy", "sweep", "assault", "decline"]
+    assert offered(game) == ["deploy", "sweep", "assault"]
     play(game, "assault")
     assert is_done(game)
     assert space(game, "kiambu") == {"troop": 4, "underground": 1, "control": "british", "level": "neutral"}
 
 
-@pytest.mark.covers("K16 unshaded", "R-C11")
-def test_k16_experienced_troops_need_not_act() -> None:
-    game = play(event("K16", "unshaded", {}), "mount_kenya")
-    assert offered(game) == ["sweep", "decline"]
-    play(game, "decline")
+@pytest.mark.covers("K16 unshaded", "R-C11", "5.1.3")
+@pytest.mark.parametrize("by", FACTIONS)
+def test_k16_experienced_troops_must_act(by: str) -> None:
+    """Where only a Sweep can begin, it does so by itself."""
+    game = play(event("K16", "unshaded", {"mount_kenya": {"underground": 3}}, by=by), "mount_kenya")
+    assert offered(game) == ["sweep", "assault"]
+    alone = play(event("K16", "unshaded", {}, by=by), "mount_kenya")
+    assert is_done(alone)
+    assert space(alone, "mount_kenya") == {"troop": 4, "control": "british", "level": "neutral"}
+
+
+@pytest.mark.covers("K16 unshaded", "R-C11", "R-C2")
+def test_k16_experienced_troops_act_though_nobody_came() -> None:
+    spaces: Spaces = {"nairobi": {"troops": 10}, "kiambu": {"underground": 1, "police": 1}}
+    game = play(event("K16", "unshaded", spaces), "kiambu", "done")
+    assert offered(game) == ["sweep", "assault"]
+    play(game, "sweep", "done")
     assert is_done(game)
-    assert space(game, "mount_kenya") == {"troop": 4, "control": "british", "level": "neutral"}
+    assert space(game, "kiambu") == {"police": 1, "active": 1, "control": "none", "level": "neutral"}
 
 
 @pytest.mark.covers("K16 unshaded", "3.2.1")
 def test_k16_experienced_troops_without_control_cannot_deploy() -> None:
     game = play(event("K16", "unshaded", {"kiambu": {"underground": 4}}), "kiambu")
     assert space(game, "kiambu")["control"] == "none"
-    assert offered(game) == ["sweep", "assault", "decline"]
+    assert offered(game) == ["sweep", "assault"]
 
 
 @pytest.mark.covers("K16 unshaded", "R-C12", "3.2.3")
@@ -783,7 +801,7 @@ def test_k16_experienced_troops_under_additional_training() -> None:
 def test_k16_experienced_troops_relocate_in_their_space_alone() -> None:
     game = event("K16", "unshaded", {"nyeri": {"police": 1}}, pipeline="gulag", dice=["die:3"])
     play(game, "meru")
-    assert offered(game) == ["deploy", "relocate", "sweep", "decline"]
+    assert offered(game) == ["deploy", "relocate", "sweep"]
     play(game, "relocate")
     assert is_done(game)
     assert space(game, "meru") == {"troop": 4, "population": 0, "control": "british", "level": "neutral"}
@@ -801,7 +819,7 @@ def test_k16_experienced_troops_beyond_those_available_may_come_from_the_map() -
     assert set(offered(game)) == {"troop:nairobi", "troop:meru", "done"}
     fewer = play(game.clone(), "done")
     assert space(fewer, "meru")["troop"] == 2
-    assert prompt(fewer) == "free-operation"
+    assert prompt(fewer) == "must-operation"
     play(game, "troop:nairobi", "troop:nairobi")
     assert space(game, "meru")["troop"] == 4
     assert space(game, "nairobi")["control"] == MAU_MAU

@@ -682,5 +682,4 @@ def test_granted_operations_differ_in_type_and_use_the_same_space_and_pieces() -
 @pytest.mark.covers("3.1.2", "R-C11", "K24 unshaded")
 def test_a_granted_operation_keeps_its_usual_restrictions() -> None:
     game = event("K24", "unshaded", {"kiambu": {"active": 1}, "thika": {"police": 1}})
-    play(game, "deploy")
     assert offered(game) == ["nairobi", "thika"]

@@ -646,7 +646,7 @@ def test_free_limited_operations_cost_nothing_and_carry_no_special_activity() ->
 @pytest.mark.covers("3.1.2", "R-C11", "K20 shaded")
 def test_a_free_rally_keeps_its_restrictions() -> None:
     spaces: Spaces = {"nairobi": {"loyalty": True}, "nyeri": {"loyalty": True}}
-    game = play(event("K20", "shaded", spaces, by=MAU_MAU, mau_mau_resources=0), "rally")
+    game = event("K20", "shaded", spaces, by=MAU_MAU, mau_mau_resources=0)
     assert offered_spaces(game) == EVERYWHERE - {"nairobi"}
 
 

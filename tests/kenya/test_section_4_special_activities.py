@@ -1059,15 +1059,14 @@ def test_a_granted_reprisal_needs_no_operation_and_takes_one_space_without_a_rol
 
 @pytest.mark.covers("4.1", "R-C11", "4.2.1", "K24 unshaded")
 @pytest.mark.parametrize(("unshaded", "levels"), [([], ["loyalty", "neutral"]), (["K11"], ["loyalty", "loyalty"])])
-def test_a_granted_reward_follows_the_capabilities_and_may_be_declined(unshaded: list[str], levels: list[str]) -> None:
+def test_a_granted_reward_follows_the_capabilities_and_is_not_declined(unshaded: list[str], levels: list[str]) -> None:
     spaces: Spaces = {"nyeri": {"police": 1}, "meru": {"police": 1}}
-    game = play(event("K24", "unshaded", spaces, unshaded=unshaded), "decline")
-    assert offered(game) == ["reward", "decline"]
-    play(game, "reward", "nyeri")
+    game = play(event("K24", "unshaded", spaces, unshaded=unshaded), "nyeri", "done", "done")
+    assert prompt(game) == "reward-space"
+    assert "done" not in offered(game)
+    play(game, "nyeri")
     if unshaded:
         assert offered(game) == ["meru", "done"]
         play(game, "meru")
     assert is_done(game)
     assert [space(game, name)["level"] for name in spaces] == levels
-    game = play(event("K24", "unshaded", spaces), "decline", "decline")
-    assert is_done(game)

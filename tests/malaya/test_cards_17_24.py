@@ -592,7 +592,7 @@ ROUSABLE = LEVELS - {"perak", "selangor"} | {"thailand"}
 @pytest.mark.covers("M22 shaded", "R-C5", "R-M2", "3.1.2")
 def test_m22_shaded_three_free_rallies_with_a_paid_agitate(by: str) -> None:
     game = event("M22", "shaded", ROUSED, by=by, mcp_resources=1)
-    assert (game.actor, offered(game)) == ("mcp", ["rally", "decline"])
+    assert (game.actor, prompt(game), offered(game)) == ("mcp", "free-operation", ["rally", "decline"])
     play(game, "rally")
     assert offered_spaces(game) == ROUSABLE
     play(game, "pahang")
@@ -608,22 +608,44 @@ def test_m22_shaded_three_free_rallies_with_a_paid_agitate(by: str) -> None:
     assert is_done(game)
 
 
-@pytest.mark.covers("M22 shaded", "R-C4", "R-C5")
-def test_m22_shaded_the_mcp_may_decline_or_stop_early() -> None:
-    game = event("M22", "shaded", ROUSED, mcp_resources=0)
-    declined = play(game.clone(), "decline")
-    assert is_done(declined)
-    assert state(declined).available[GUERRILLA] == 14
-    play(game, "rally", "thailand")
-    assert "done" in offered(game)
-    play(game, "done")
-    assert space(game, "thailand")["underground"] == 1
+@BOTH
+@pytest.mark.covers("M22 shaded", "R-C4", "R-C5", "R-C11")
+def test_m22_shaded_the_mcp_may_decline(by: str) -> None:
+    game = play(event("M22", "shaded", ROUSED, by=by, mcp_resources=0), "decline")
+    assert is_done(game)
+    assert state(game).available[GUERRILLA] == 14
+
+
+@BOTH
+@pytest.mark.covers("M22 shaded", "R-C11", "R-C15")
+def test_m22_shaded_three_spaces_are_three(by: str) -> None:
+    game = play(event("M22", "shaded", ROUSED, by=by, mcp_resources=0), "rally", "thailand")
+    assert "done" not in offered(game)
+    play(game, "kedah")
+    assert "done" not in offered(game)
+    play(game, "johore")
+    assert [space(game, name)["underground"] for name in ("thailand", "kedah", "johore")] == [1, 1, 1]
+    assert is_done(game)
+
+
+SUPPORTED: Spaces = {name: {"support": True} for name in LEVELS}
+
+
+@pytest.mark.parametrize("open_spaces", [["thailand"], ["thailand", "kedah"]])
+@pytest.mark.covers("M22 shaded", "R-C11", "R-C15", "R-C16")
+def test_m22_shaded_as_many_as_qualify(open_spaces: list[str]) -> None:
+    spaces = {name: here for name, here in SUPPORTED.items() if name not in open_spaces}
+    game = play(event("M22", "shaded", spaces, mcp_resources=0), "rally")
+    if len(open_spaces) > 1:
+        assert set(offered(game)) == set(open_spaces)
+        play(game, "kedah")
+    assert [space(game, name)["underground"] for name in open_spaces] == [1] * len(open_spaces)
     assert is_done(game)
 
 
 @pytest.mark.covers("M22 shaded", "R-M2", "3.1.2")
 def test_m22_shaded_without_resources_there_is_no_agitate() -> None:
-    game = play(event("M22", "shaded", ROUSED, mcp_resources=0), "rally", "pahang", "hide", "done")
+    game = play(event("M22", "shaded", ROUSED, mcp_resources=0), "rally", "pahang", "hide", "kedah", "johore")
     assert is_done(game)
     assert space(game, "pahang")["level"] == "neutral"
 
@@ -645,7 +667,7 @@ def test_m22_shaded_of_the_british_the_mcp_rally_pieces_from_the_map() -> None:
     assert offered(game) == ["guerrilla", "nothing"]
     play(game, "guerrilla")
     assert (game.actor, offered(game)) == ("mcp", ["underground:thailand", "active:thailand", "done"])
-    play(game, "active:thailand", "done")
+    play(game, "active:thailand", "perak", "nothing", "johore", "nothing")
     assert space(game, "kedah")["underground"] == 1
     assert state(game).political_will == 10
     assert is_done(game)

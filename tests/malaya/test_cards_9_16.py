@@ -522,7 +522,7 @@ def test_m15_colonial_center_free_train_then_free_limited_operation(by: str) -> 
     game = event("M15", "unshaded", {"pahang": {"underground": 2}}, by=by, british_resources=0)
     assert (game.actor, prompt(game)) == ("british", "train-place")
     play(game, "troop", "troop", "police", "troop")
-    assert (game.actor, offered(game)) == ("british", ["train", "garrison", "sweep", "decline"])
+    assert (game.actor, offered(game)) == ("british", ["train", "garrison", "sweep"])  # no "may" on the card
     play(game, "sweep", "pahang", "troop:kuala_lumpur>pahang", "troop:kuala_lumpur>pahang", "done")
     assert is_done(game)
     assert space(game, "pahang") == {"troop": 2, "underground": 1, "active": 1, "control": "none", "level": "neutral"}
@@ -580,7 +580,7 @@ def test_m15_colonial_center_pacify_is_paid_in_both_trains() -> None:
 def test_m15_colonial_center_without_resources_places_but_cannot_pacify() -> None:
     game = event("M15", "unshaded", {"kuala_lumpur": {"troops": 1, "police": 1}}, british_resources=1)
     play(game, "police", "done")
-    assert prompt(game) == "free-operation"
+    assert prompt(game) == "must-operation"
     assert state(game).british_resources == 1
 
 
@@ -593,17 +593,30 @@ def test_m15_colonial_center_carries_no_special_activity() -> None:
     assert is_done(game)
 
 
-@pytest.mark.covers("M15 unshaded", "R-C11")
-def test_m15_colonial_center_may_be_declined() -> None:
-    game = play(event("M15", "unshaded", {}), "done", "decline")
+@pytest.mark.covers("M15 unshaded", "R-C11", "5.1.3")
+@pytest.mark.parametrize("by", ["british", "mcp"])
+def test_m15_colonial_center_neither_operation_may_be_declined(by: str) -> None:
+    game = play(event("M15", "unshaded", {}, by=by), "done")
+    assert (game.actor, prompt(game), offered(game)) == ("british", "must-operation", ["train", "sweep"])
+    play(game, "sweep")
+    assert "done" not in offered(game)
+    play(game, "selangor")
     assert is_done(game)
     assert available(game, "troop") == 15
+
+
+@pytest.mark.covers("M15 unshaded", "R-C11", "R-C4")
+def test_m15_colonial_center_a_train_may_still_place_nothing() -> None:
+    game = play(event("M15", "unshaded", {}), "done", "train")
+    assert set(offered(game)) == {"kuala_lumpur", "pahang", "selangor", "negri_sembilan"}
+    play(game, "kuala_lumpur", "done")
+    assert is_done(game)
 
 
 @pytest.mark.covers("M15 unshaded", "R-C2")
 def test_m15_colonial_center_with_no_troop_available_takes_one_from_the_map() -> None:
     game = event("M15", "unshaded", {"kedah": {"troops": 15}}, by="mcp")
-    play(game, "troop", "troop:kedah", "done", "decline")
+    play(game, "troop", "troop:kedah", "done")
     assert space(game, "kuala_lumpur")["troop"] == 1
     assert space(game, "kedah")["troop"] == 14
 

@@ -259,7 +259,7 @@ def test_a_free_british_operation_is_never_charged(names: tuple[str, ...], resou
 def test_pacify_in_a_free_train_is_charged(resources: int, left: int | None) -> None:
     game = play(event("M15", "unshaded", {}, british_resources=resources), "troop", "police", "done")
     if left is None:
-        assert prompt(game) == "free-operation"
+        assert prompt(game) == "must-operation"
         return
     play(game, "kuala_lumpur")
     assert space(game, "kuala_lumpur")["level"] == "support"

@@ -500,6 +500,6 @@ def test_a_free_train_costs_nothing_but_its_pacify_does() -> None:
     game = event("M15", "unshaded", {}, british_resources=10)
     play(game, "troop", "police", "done")
     assert state(game).british_resources == 10
-    play(game, "kuala_lumpur", "decline")
+    play(game, "kuala_lumpur")
     assert space(game, "kuala_lumpur")["level"] == "support"
     assert state(game).british_resources == 8

@@ -438,7 +438,7 @@ def test_no_mcp_operation_is_offered_that_could_not_begin() -> None:
 def test_a_free_rally_costs_nothing_but_its_agitate_does() -> None:
     spaces: Spaces = {"pahang": {"bases": 1}, "kedah": {"bases": 1}}
     game = event("M22", "shaded", spaces, by="mcp", mcp_resources=3)
-    play(game, "rally", "pahang", "hide", "kedah", "hide", "done", "kedah")
+    play(game, "rally", "pahang", "hide", "kedah", "hide", "johore", "kedah")
     assert is_done(game)
     assert space(game, "kedah")["level"] == "opposition"
     assert state(game).mcp_resources == 2

@@ -284,7 +284,7 @@ def test_free_limited_operations_cost_nothing_and_take_one_space() -> None:
 
 
 @pytest.mark.covers("5.4", "R-C11")
-def test_each_granted_operation_may_be_declined() -> None:
+def test_each_operation_that_may_be_carried_out_may_be_declined() -> None:
     game = play(event("M6", "shaded", {"kedah": {"underground": 1}}, by="mcp"), "decline")
     assert "rally" in offered(game)
     play(game, "decline")

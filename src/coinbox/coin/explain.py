@@ -37,6 +37,8 @@ ROLLING = ("relocate-space",)
 """Questions between a space and the roll that closes its step."""
 GATHERING = ("garrison-move", "deploy-move", "patrol-move", "redeploy-police")
 """Questions about moves from anywhere, each piece once."""
+GRANTED = ("free-operation", "must-operation")
+"""Questions about the Operations that a card or a Special Activity grants."""
 
 
 class Explaining(Generic[F]):
@@ -142,13 +144,13 @@ class Explaining(Generic[F]):
             return Reason("other-faction", "3.2" if entry.faction == BRITISH else "3.3", {"action": action})
         if prompt.id == "choose-box":
             return Reason("box-first", prompt.rule)
-        if prompt.id not in ("choose-operation", "choose-limited", "free-operation"):
+        if prompt.id not in ("choose-operation", "choose-limited", *GRANTED):
             return not_asked(prompt)
         granted = [o for o in offered if o in self.menu.entries]
-        if prompt.id == "free-operation" and len(granted) == 1 and entry.spaces(s):
+        if prompt.id in GRANTED and len(granted) == 1 and entry.spaces(s):
             return not_asked(prompt)
         section = self.words.options[kind].rule or prompt.rule
-        if entry.spaces(s) and prompt.id != "free-operation":
+        if entry.spaces(s) and prompt.id not in GRANTED:
             held = self.menu.payment.held(s, actor)
             return Reason("too-dear", section, {"action": action, "n": entry.cost, "total": held})
         return Reason("no-space-for", section, {"action": action})

@@ -45,6 +45,8 @@ class Menu(Generic[S]):
         self.decline = words.ids["decline"]
         self.free_prompt = Prompt("free-operation", numbering["5.4"])
         """Which Operation a card grants, if it is wanted."""
+        self.must_prompt = Prompt("must-operation", numbering["5.4"])
+        """Which of the Operations that a card grants, for one is carried out (R-C11)."""
         self.entries: dict[int, Entry[S]] = {}
         self.of: tuple[dict[int, Entry[S]], ...] = tuple({} for _ in factions)
         """Faction -> its Operations."""
@@ -151,9 +153,21 @@ class Menu(Generic[S]):
         It is declined only where the text says "may" (R-C11).
         """
         op = self.operation(kind, limited=limited, free=True, allowed=allowed, least=least, most=most)
-        if self.first_spaces(s, op) and (not may or (yield from self.may(op.faction, self.free_prompt, op.kind))):
+        if self.first_spaces(s, op) and (yield from self._which(op.faction, [kind], may)) == kind:
             yield from one_step(s, self.run(s, op))
         return op.selected
+
+    @rule("3.1.2", "5.4")
+    def carry_out(self, s: S, kind: int, *, allowed: int = -1, least: int = 1, most: int | None = None) -> Steps[int]:
+        """An Operation that a card itself declares, free and with its own limits; returns the spaces selected."""
+        op = self.operation(kind, free=True, allowed=allowed, least=least, most=most)
+        yield from one_step(s, self.run(s, op))
+        return op.selected
+
+    def _which(self, faction: int, kinds: list[int], may: bool) -> Steps[int]:
+        """One of these Operations; `decline` where it is allowed."""
+        prompt = self.free_prompt if may else self.must_prompt
+        return (yield faction, prompt, [*kinds, self.decline] if may else kinds, NO_DETAIL)
 
     @rule("3.1.2", "5.4")
     def free_limited_operation(
@@ -177,8 +191,7 @@ class Menu(Generic[S]):
         }
         options = [kind for kind, op in ready.items() if self.first_spaces(s, op)]
         if options:
-            offers = [*options, self.decline] if may else options
-            choice = yield faction, self.free_prompt, offers, NO_DETAIL
+            choice = yield from self._which(faction, options, may)
             if choice != self.decline:
                 ready[choice].waiting = waiting
                 yield from one_step(s, self.run(s, ready[choice]))

@@ -30,7 +30,7 @@ from coinbox.coin.operation import ANY
 from coinbox.coin.questions import Effect, both, can_place
 from coinbox.coin.territory import add_terror, remove_terror
 from coinbox.coin.will import change_will
-from coinbox.games.kenya.british_operations import deploy_in, relocatable, relocate_in
+from coinbox.games.kenya.british_operations import deploy_in, deploy_spaces, relocatable, relocate_in
 from coinbox.games.kenya.capabilities import CAPABILITIES
 from coinbox.games.kenya.operations import MENU
 from coinbox.games.kenya.questions import (
@@ -257,13 +257,11 @@ capability("K7", "shaded", "Pseudo-Gangs")
 def k8_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The Pipeline goes right; the British Deploy or Sweep in two spaces, those of one kind together."""
     move_pipeline(s, 1)
-    choice = yield from choose(BRITISH, MENU.free_prompt, {DEPLOY: 1, SWEEP: 1}, refuse=DECLINE)
-    if choice == DECLINE:
-        return
-    there = yield from MENU.free_operation(s, choice, allowed=EVERYWHERE, most=2, may=False)
+    kind = yield from choose(BRITISH, MENU.must_prompt, {DEPLOY: 1, SWEEP: 1})
+    there = yield from MENU.carry_out(s, kind, allowed=EVERYWHERE, most=2)
     if there.bit_count() < 2:
-        other = DEPLOY + SWEEP - choice
-        yield from MENU.free_operation(s, other, allowed=EVERYWHERE & ~there, most=1, may=True)
+        other = DEPLOY if kind == SWEEP and deploy_spaces(s) & ~there else SWEEP
+        yield from MENU.free_operation(s, other, allowed=EVERYWHERE & ~there, most=1, may=False)
 
 
 @event("K8", "shaded", "Evelyn Baring")
@@ -352,14 +350,14 @@ def k14_shaded(s: Kenya, by: int) -> Steps[None]:
 def k15_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The British place up to four cubes in Nairobi and Sweep there."""
     yield from deploy_in(s, NAIROBI)
-    yield from MENU.free_limited_operation(s, BRITISH, (SWEEP,), allowed=CITY, may=True)
+    yield from MENU.free_operation(s, SWEEP, limited=True, allowed=CITY, may=False)
 
 
 @event("K15", "shaded", "Nairobi")
 def k15_shaded(s: Kenya, by: int) -> Steps[None]:
     """The Mau Mau place a Guerrilla in Nairobi and Terror there at no cost."""
     yield from place_there(s, MAU_MAU, UNDERGROUND, CITY)
-    yield from MENU.free_limited_operation(s, MAU_MAU, (TERROR,), allowed=CITY, may=True)
+    yield from MENU.free_operation(s, TERROR, limited=True, allowed=CITY, may=False)
 
 
 @event("K16", "unshaded", "King's African Rifles")
@@ -367,7 +365,7 @@ def k16_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The British place four Troops in a space and have a Limited Operation there."""
     there = yield from one_of(BRITISH, ask("K16", "space"), EVERYWHERE)
     yield from place_there(s, BRITISH, TROOP, there, 4)
-    yield from MENU.free_limited_operation(s, BRITISH, allowed=there, may=True)
+    yield from MENU.free_limited_operation(s, BRITISH, allowed=there, may=False)
 
 
 @event("K16", "shaded", "King's African Rifles")
@@ -396,12 +394,10 @@ def k17_shaded(s: Kenya, by: int) -> Steps[None]:
 @event("K18", "unshaded", "Operation Blitz")
 def k18_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The British Sweep into a Mountain Jungle, then strike there from the air."""
-    swept = yield from MENU.free_limited_operation(s, BRITISH, (SWEEP,), allowed=MOUNTAINS, may=True)
+    swept = yield from MENU.free_operation(s, SWEEP, limited=True, allowed=MOUNTAINS, may=False)
     for space in members[swept & s.with_active]:
-        if (
-            yield from choose(BRITISH, ask("K18", "strike"), {AIR_STRIKE: 1}, refuse=DECLINE, space=space)
-        ) == AIR_STRIKE:
-            british("air-strike", air_strike_in)(s, space)
+        yield from choose(BRITISH, ask("K18", "strike"), {AIR_STRIKE: 1}, space=space)
+        british("air-strike", air_strike_in)(s, space)
 
 
 @event("K18", "shaded", "Operation Blitz")
@@ -435,13 +431,13 @@ def k20_unshaded(s: Kenya, by: int) -> Steps[None]:
 @event("K20", "shaded", "Surrender Schemes")
 def k20_shaded(s: Kenya, by: int) -> Steps[None]:
     """The Mau Mau Rally in two spaces at no cost."""
-    yield from MENU.free_operation(s, RALLY, least=2, most=2, may=True)
+    yield from MENU.free_operation(s, RALLY, least=2, most=2, may=False)
 
 
 @event("K21", "unshaded", "'Shot While Escaping'")
 def k21_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The British Assault in a space; whoever is left there is Activated."""
-    there = yield from MENU.free_limited_operation(s, BRITISH, (ASSAULT,), may=True)
+    there = yield from MENU.free_operation(s, ASSAULT, limited=True, may=False)
     for space in members[there]:
         activate(s, space)
 
@@ -483,8 +479,8 @@ def k23_shaded(s: Kenya, by: int) -> Steps[None]:
 @event("K24", "unshaded", "Labour Party")
 def k24_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The British Deploy, then Reward."""
-    yield from MENU.free_operation(s, DEPLOY, may=True)
-    if reward_spaces(s) and (yield from MENU.may(BRITISH, ask("K24", "reward"), REWARD)):
+    yield from MENU.free_operation(s, DEPLOY, may=False)
+    if (yield from choose(BRITISH, ask("K24", "reward"), {REWARD: reward_spaces(s)})) == REWARD:
         yield from reward(s)
 
 
@@ -569,7 +565,7 @@ def k32_unshaded(s: Kenya, by: int) -> Steps[None]:
     """Political Will +1; a Relocate or Reprisal in one space, whatever the Pipeline, without a roll."""
     change_will(s, 1)
     ways = {RELOCATE: relocatable(s), REPRISAL: reprisable(s)}
-    choice = yield from choose(BRITISH, ask("K32", "action"), ways, refuse=DECLINE)
+    choice = yield from choose(BRITISH, ask("K32", "action"), ways)
     if choice == RELOCATE:
         yield from each(s, BRITISH, ask("K32", "relocate"), ways[choice], british("relocate", relocate_in))
     elif choice == REPRISAL:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coinbox.coin.explain import Explaining
+from coinbox.coin.explain import GRANTED, Explaining
 from coinbox.coin.forces import TROOP
 from coinbox.games.kenya.operations import MENU
 from coinbox.games.kenya.questions import QUESTIONS
@@ -48,7 +48,7 @@ def placement(s: Kenya, prompt: Prompt, piece: int, space: int) -> Reason | None
 
 def exception(s: Kenya, actor: int, prompt: Prompt, option: int) -> Reason | None:
     """Relocate and Reprisal where the Pipeline rules them out."""
-    asked = prompt.id in ("choose-operation", "choose-limited", "free-operation") or prompt.id.endswith("-space")
+    asked = prompt.id in ("choose-operation", "choose-limited", *GRANTED) or prompt.id.endswith("-space")
     if actor == BRITISH and option in PIPELINE_LIMITS and asked and not PIPELINE_LIMITS[option][s.pipeline]:
         return Reason("pipeline-forbids", "6.6.2", {"action": words.name(option), "pipeline": PIPELINE[s.pipeline]})
     return None

@@ -303,8 +303,8 @@ def m14_shaded(s: Malaya, by: int) -> None:
 @event("M15", "unshaded", "Urban Calm")
 def m15_unshaded(s: Malaya, by: int) -> Steps[None]:
     """A free Train in Kuala Lumpur, then a free Limited Operation in or next to it (R-C12)."""
-    yield from MENU.free_operation(s, TRAIN, allowed=KL, most=1, may=False)
-    yield from MENU.free_limited_operation(s, BRITISH, allowed=KL | neighbours(KL), may=True)
+    yield from MENU.carry_out(s, TRAIN, allowed=KL, most=1)
+    yield from MENU.free_limited_operation(s, BRITISH, allowed=KL | neighbours(KL), may=False)
 
 
 @event("M15", "shaded", "Urban Calm")
@@ -407,9 +407,8 @@ def m22_unshaded(s: Malaya, by: int) -> Steps[None]:
 
 @event("M22", "shaded", "Nationalist Parties")
 def m22_shaded(s: Malaya, by: int) -> Steps[None]:
-    """The MCP may Rally in three spaces, free."""
-    if mcp.rally_spaces(s) and (yield from MENU.may(MCP, ask("M22", "rally"), RALLY)):
-        yield from MENU.free_operation(s, RALLY, most=3, may=False)
+    """The MCP may Rally in three spaces, free; in three while three qualify (R-C15)."""
+    yield from MENU.free_operation(s, RALLY, least=3, most=3, may=True)
 
 
 @event("M23", "unshaded", "New Directives")
@@ -422,8 +421,8 @@ def m23_unshaded(s: Malaya, by: int) -> None:
 @event("M23", "shaded", "New Directives")
 def m23_shaded(s: Malaya, by: int) -> Steps[None]:
     """The MCP may carry out a free Limited March, then a free Limited Attack."""
-    yield from MENU.free_limited_operation(s, MCP, (MARCH,), may=True)
-    yield from MENU.free_limited_operation(s, MCP, (ATTACK,), may=True)
+    yield from MENU.free_operation(s, MARCH, limited=True, may=True)
+    yield from MENU.free_operation(s, ATTACK, limited=True, may=True)
 
 
 @event("M24", "execute", "British Government")
@@ -514,7 +513,7 @@ def m31_unshaded(s: Malaya, by: int) -> Steps[None]:
 @event("M31", "shaded", "Ex-Palestine Recruits")
 def m31_shaded(s: Malaya, by: int) -> Steps[None]:
     """A free Rally in two spaces; then one of them shifts towards Opposition."""
-    there = yield from MENU.free_operation(s, RALLY, least=2, most=2, may=False)
+    there = yield from MENU.carry_out(s, RALLY, least=2, most=2)
     yield from each(s, MCP, ask("M31", "shift"), there & LEVELLED, towards_opposition)
 
 

@@ -8,6 +8,7 @@ prompt-choose-operation = Choose an Operation, or Pass
 prompt-choose-limited = Choose a Limited Operation, or Pass
 prompt-choose-side = Choose how to carry out the Event, or Pass
 prompt-free-operation = { $faction }: choose a free Operation, or decline
+prompt-must-operation = { $faction }: choose the Operation to carry out now
 prompt-end-turn = End the turn
 
 ## Sweep

@@ -40,7 +40,7 @@ card-K7-tip = Unshaded: the one removed may be Underground; a British cube must 
 card-K8-title = Evelyn Baring
 card-K8-unshaded = The Pipeline moves one step right. The British Deploy or Sweep in two spaces.
 card-K8-shaded = The Mau Mau may place 1 Guerrilla in each of two Provinces that they choose.
-card-K8-tip = Unshaded: two different spaces, with Deploy or Sweep chosen for each of them.
+card-K8-tip = Unshaded: two different spaces, with Deploy or Sweep chosen for each of them; neither may be left out.
 
 card-K9-title = George Erskine
 card-K9-unshaded = The British may carry out two Limited Operations, the second after the first. Then they may move the Pipeline one step left.

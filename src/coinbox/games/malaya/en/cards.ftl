@@ -107,8 +107,8 @@ card-M21-shaded = Remove one New Village and place 1 Guerrilla where it stood.
 
 card-M22-title = Nationalist Parties
 card-M22-unshaded = Choose two spaces; each shifts one step toward Support. Political Will rises by 1.
-card-M22-shaded = The MCP may carry out a free Rally in up to three spaces.
-card-M22-tip = Shaded: the spaces must be legal for Rally; Agitate with it is paid for as usual.
+card-M22-shaded = The MCP may carry out a free Rally in three spaces.
+card-M22-tip = Shaded: all of it or nothing: three spaces, or as many as are legal for Rally. Agitate with it is paid for as usual.
 
 card-M23-title = New Directives
 card-M23-unshaded = All Sabotage and Terror markers leave the ECs and Kuala Lumpur.

@@ -123,7 +123,6 @@ prompt-M20-guerrilla = Select an EC for 1 Guerrilla
 prompt-M21-support = Select a space with a New Village that goes to Support and loses the New Village
 prompt-M21-replace = Select a New Village that makes way for 1 Guerrilla
 prompt-M22-shift = Select a space to shift toward Support
-prompt-M22-rally = { $faction }: Rally in up to three spaces without cost, or decline
 prompt-M24-effect = Choose: British Resources +6, or Political Will -1
 prompt-M24-commander = Move the Commander marker one space
 prompt-M25-police = Place 1 Police in the EC (1 in each at most)

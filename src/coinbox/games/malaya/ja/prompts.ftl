@@ -109,7 +109,6 @@ prompt-M20-guerrilla = ゲリラ1個を置くECを選択
 prompt-M21-support = 支持にして新村を除去するスペースを選択
 prompt-M21-replace = ゲリラ1個と置き換える新村を選択
 prompt-M22-shift = 支持方向へ移動するスペースを選択
-prompt-M22-rally = { $faction }：3箇所まで無償の集結を行うか、辞退
 prompt-M24-effect = 英国リソース+6か政治意志-1を選択
 prompt-M24-commander = 司令官マーカーを1マス移動
 prompt-M25-police = ECに警察1個を配置（各1個まで）

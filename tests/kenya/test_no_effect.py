@@ -90,8 +90,9 @@ def test_a_sweep_that_nobody_can_come_to() -> None:
 
 @pytest.mark.covers("R-C9", "K13 unshaded", "K19 shaded", "K23 unshaded")
 def test_a_level_that_a_card_would_set_is_set_already() -> None:
-    game = event("K13", "unshaded", {"thika": {"loyalty": True}, "nanyuki": {"police": 1}})
+    game = event("K13", "unshaded", {"thika": {"loyalty": True}, "nanyuki": {"police": 7}})
     assert (prompt(game), no_effect(game)) == ("K13-loyal", {"thika"})
+    assert no_effect(event("K13", "unshaded", {"thika": {"loyalty": True}})) == set(), "Police may come there"
     assert no_effect(event("K19", "shaded", {"meru": {"resistance": True}})) == {"meru"}
     game = event("K23", "unshaded", {"nairobi": {"loyalty": True}, "thika": {"resistance": True}})
     assert (prompt(game), no_effect(game)) == ("K23-loyal", {"nairobi"})
@@ -101,9 +102,16 @@ def test_a_level_that_a_card_would_set_is_set_already() -> None:
 def test_a_card_can_give_an_assault_its_effect() -> None:
     hidden: Spaces = {"nairobi": {"troops": 1, "underground": 1}, "embu": {"troops": 1, "active": 1}}
     assert no_effect(british(hidden, "assault")) >= {"nairobi"}
-    assert no_effect(event("K21", "unshaded", hidden)) == set(), "afterwards all are Activated"
+    game = event("K21", "unshaded", hidden)
+    assert (prompt(game), no_effect(game)) == ("assault-space", set()), "afterwards all are Activated"
     assert "shaded" in no_effect(play(table({"aberdares": {"underground": 1}}, card="K18"), "event"))
     assert "shaded" not in no_effect(play(table({"aberdares": {"active": 1}}, card="K18"), "event"))
+
+
+@pytest.mark.covers("R-C9", "K18 unshaded")
+def test_a_card_can_give_a_sweep_its_effect() -> None:
+    game = event("K18", "unshaded", {"mount_kenya": {"active": 1}})
+    assert (prompt(game), no_effect(game)) == ("sweep-space", {"aberdares"}), "an Air Strike follows there"
 
 
 def test_other_questions_have_no_idle_options() -> None:

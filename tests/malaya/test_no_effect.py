@@ -114,3 +114,15 @@ def test_closing_words_boxes_and_passing_are_never_marked() -> None:
     assert no_effect(play(game, "event")) == {"unshaded", "shaded"}
     assert offered(game) == ["unshaded", "shaded", "pass"]
     assert no_effect(play(game, "unshaded")) == set(), "nothing is left but to end the turn"
+
+
+@pytest.mark.covers("R-C9", "M16 shaded", "M6 unshaded", "M9 unshaded")
+def test_what_follows_in_the_chosen_space_is_its_effect() -> None:
+    game = event("M16", "shaded", {"perak": {"opposition": True}})
+    assert (prompt(game), no_effect(game)) == ("M16-shift", set()), "a Guerrilla comes there"
+    spaces: Spaces = {"kedah": {"bases": 1}, "perak": {"bases": 1, "active": 1}}
+    assert no_effect(event("M6", "unshaded", spaces)) == {"kedah", "perak"}, "nobody to Activate, no Troops"
+    assert no_effect(event("M6", "unshaded", {**spaces, "johore": {"troops": 1}})) == set(), "a Troop comes"
+    quiet: dict[str, int | bool] = {"troops": 1, "terror": 1}
+    game = event("M9", "unshaded", {"kedah": quiet, "johore": {**quiet, "bases": 1}})
+    assert (prompt(game), no_effect(game)) == ("M9-reprisal", {"kedah"}), "the Base of Johore is assaulted"

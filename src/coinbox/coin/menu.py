@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -147,15 +147,23 @@ class Menu(Generic[S]):
         least: int = 1,
         most: int | None = None,
         may: bool,
+        then: Callable[[S, int], object] | None = None,
     ) -> Steps[int]:
         """An Operation that a card grants with its own limits, if it can begin; returns the spaces selected.
 
-        It is declined only where the text says "may" (R-C11).
+        It is declined only where the text says "may" (R-C11). `then` is what follows in each of its spaces.
         """
         op = self.operation(kind, limited=limited, free=True, allowed=allowed, least=least, most=most)
         if self.first_spaces(s, op) and (yield from self._which(op.faction, [kind], may)) == kind:
-            yield from one_step(s, self.run(s, op))
+            yield from one_step(s, self.run(s, op) if then is None else self._run_and_then(s, op, then))
         return op.selected
+
+    def _run_and_then(self, s: S, op: Operation[S], then: Callable[[S, int], object]) -> Steps[None]:
+        yield from self.run(s, op)
+        for space in members[op.selected]:
+            steps = then(s, space)
+            if isinstance(steps, Generator):
+                yield from steps
 
     @rule("3.1.2", "5.4")
     def carry_out(self, s: S, kind: int, *, allowed: int = -1, least: int = 1, most: int | None = None) -> Steps[int]:

@@ -322,6 +322,10 @@ class Questions(Generic[S]):
                     break
             self.end_step(s)
 
+    def placing(self, by: int, piece: int) -> Callable[[S, int], Steps[None]]:
+        """The effect that one such piece is placed in a space."""
+        return lambda s, space: self.place_there(s, by, piece, 1 << space)
+
     def place_any(
         self,
         s: S,

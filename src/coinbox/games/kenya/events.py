@@ -44,6 +44,7 @@ from coinbox.games.kenya.questions import (
     place_each,
     place_for,
     place_there,
+    placing,
 )
 from coinbox.games.kenya.special_activities import air_strike_in, reprisable, reprisal_in, reward, reward_spaces
 from coinbox.games.kenya.state import Kenya
@@ -173,10 +174,10 @@ def home_guard(s: Kenya, by: int, card: str) -> Steps[int]:
     return each(s, by, ask(card, "police"), reserves, guard, number=3, again=True)
 
 
-def return_population(s: Kenya, by: int, card: str) -> Steps[None]:
+def return_population(s: Kenya, by: int, card: str) -> Steps[int]:
     """One Population comes back where some was taken, and a Guerrilla with it."""
-    there = yield from each(s, by, ask(card, "return"), diminished(s), partial(change_population, step=1))
-    yield from place_there(s, by, UNDERGROUND, there)
+    effect = both(partial(change_population, step=1), placing(by, UNDERGROUND))
+    return each(s, by, ask(card, "return"), diminished(s), effect)
 
 
 # -- the cards -------------------------------------------------------------------------------------------------------
@@ -320,9 +321,11 @@ def k12_shaded(s: Kenya, by: int) -> Steps[None]:
 @event("K13", "unshaded", "Ruck Family Killed")
 def k13_unshaded(s: Kenya, by: int) -> Steps[None]:
     """A Non-Reserve Province becomes Loyal; up to two Police there, from Available alone (R-C2)."""
-    there = yield from each(s, by, ask("K13", "loyal"), levelled(s, HIGHLANDS), to_loyalty)
-    for space in members[there]:
-        yield from place_any(s, by, ask("K13", "police"), {PLACE_POLICE: POLICE}, space, up_to=2, from_map=False)
+
+    def bring_police(s: Kenya, space: int) -> Steps[int]:
+        return place_any(s, by, ask("K13", "police"), {PLACE_POLICE: POLICE}, space, up_to=2, from_map=False)
+
+    yield from each(s, by, ask("K13", "loyal"), levelled(s, HIGHLANDS), both(to_loyalty, bring_police))
 
 
 @event("K13", "shaded", "Ruck Family Killed")
@@ -394,10 +397,14 @@ def k17_shaded(s: Kenya, by: int) -> Steps[None]:
 @event("K18", "unshaded", "Operation Blitz")
 def k18_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The British Sweep into a Mountain Jungle, then strike there from the air."""
-    swept = yield from MENU.free_operation(s, SWEEP, limited=True, allowed=MOUNTAINS, may=False)
-    for space in members[swept & s.with_active]:
-        yield from choose(BRITISH, ask("K18", "strike"), {AIR_STRIKE: 1}, space=space)
-        british("air-strike", air_strike_in)(s, space)
+    yield from MENU.free_operation(s, SWEEP, limited=True, allowed=MOUNTAINS, may=False, then=strike_there)
+
+
+def strike_there(s: Kenya, space: int) -> Steps[None]:
+    """An Air Strike, if it finds anybody."""
+    if (yield from choose(BRITISH, ask("K18", "strike"), {AIR_STRIKE: s.active[space]}, space=space)) == AIR_STRIKE:
+        announce(s, BRITISH, "air-strike")
+        air_strike_in(s, space)
 
 
 @event("K18", "shaded", "Operation Blitz")
@@ -437,9 +444,7 @@ def k20_shaded(s: Kenya, by: int) -> Steps[None]:
 @event("K21", "unshaded", "'Shot While Escaping'")
 def k21_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The British Assault in a space; whoever is left there is Activated."""
-    there = yield from MENU.free_operation(s, ASSAULT, limited=True, may=False)
-    for space in members[there]:
-        activate(s, space)
+    yield from MENU.free_operation(s, ASSAULT, limited=True, may=False, then=activate)
 
 
 @event("K21", "shaded", "'Shot While Escaping'")

@@ -13,4 +13,4 @@ pick, pick_piece, place_for = QUESTIONS.pick, QUESTIONS.pick_piece, QUESTIONS.pl
 move_pieces, in_spaces = QUESTIONS.move_pieces, QUESTIONS.in_spaces
 each, each_piece, in_all, choose = QUESTIONS.each, QUESTIONS.each_piece, QUESTIONS.in_all, QUESTIONS.choose
 place_each, place_there, place_any = QUESTIONS.place_each, QUESTIONS.place_there, QUESTIONS.place_any
-one_of, move_some = QUESTIONS.one_of, QUESTIONS.move_some
+one_of, placing, move_some = QUESTIONS.one_of, QUESTIONS.placing, QUESTIONS.move_some

@@ -41,6 +41,7 @@ from coinbox.games.malaya.questions import (
     place_each,
     place_for,
     place_there,
+    placing,
     standing,
 )
 from coinbox.games.malaya.special_activities import intimidate_in, reprisal_in
@@ -115,9 +116,10 @@ def village_spaces(s: Malaya, spaces: int) -> int:
     return spaces & ~s.new_villages if villages_left(s) else 0
 
 
-def assault_there(s: Malaya, space: int) -> Steps[int]:
-    """A free Assault in a space."""
-    return assault_in(s, space, s.parameters.bases_first)
+def assault_there(s: Malaya, space: int) -> Steps[None]:
+    """A free Assault in a space, if there is anybody to assault."""
+    if assault_spaces(s) >> space & 1:
+        yield from assault_in(s, space, s.parameters.bases_first)
 
 
 # -- the cards -------------------------------------------------------------------------------------------------------
@@ -185,8 +187,11 @@ def m5_shaded(s: Malaya, by: int) -> Steps[None]:
 @event("M6", "unshaded", "Chin Peng")
 def m6_unshaded(s: Malaya, by: int) -> Steps[None]:
     """Activate all in a Province with a Base and bring two Troops there."""
-    there = yield from each(s, by, ask("M6", "province"), PROVINCES & s.with_bases, activate)
-    yield from move_some(s, by, ask("M6", "troop"), TROOP, EVERYWHERE, there, number=2)
+
+    def bring_troops(s: Malaya, space: int) -> Steps[None]:
+        return move_some(s, by, ask("M6", "troop"), TROOP, EVERYWHERE, 1 << space, number=2)
+
+    yield from each(s, by, ask("M6", "province"), PROVINCES & s.with_bases, both(activate, bring_troops))
 
 
 @event("M6", "shaded", "Chin Peng")
@@ -217,9 +222,8 @@ capability("M8", "shaded", "MNLA")
 @event("M9", "unshaded", "Batang Kali")
 def m9_unshaded(s: Malaya, by: int) -> Steps[None]:
     """A British Reprisal and then a free Assault in the same Province."""
-    there = yield from each(s, BRITISH, ask("M9", "reprisal"), PROVINCES & s.with_troops, reprisal_in)
-    for space in members[assault_spaces(s) & there]:
-        yield from assault_there(s, space)
+    spaces = PROVINCES & s.with_troops
+    yield from each(s, BRITISH, ask("M9", "reprisal"), spaces, both(reprisal_in, assault_there))
 
 
 @event("M9", "shaded", "Batang Kali")
@@ -328,8 +332,7 @@ def deport(s: Malaya, piece: int, space: int) -> None:
 @event("M16", "shaded", "Deportations")
 def m16_shaded(s: Malaya, by: int) -> Steps[None]:
     """A Province shifts towards Opposition and takes a Guerrilla."""
-    there = yield from each(s, by, ask("M16", "shift"), PROVINCES, towards_opposition)
-    yield from place_there(s, by, UNDERGROUND, there)
+    yield from each(s, by, ask("M16", "shift"), PROVINCES, both(towards_opposition, placing(by, UNDERGROUND)))
 
 
 @event("M17", "unshaded", "Special Branch")
@@ -394,8 +397,7 @@ def m21_unshaded(s: Malaya, by: int) -> Steps[None]:
 @event("M21", "shaded", "White Areas")
 def m21_shaded(s: Malaya, by: int) -> Steps[None]:
     """A Guerrilla takes the place of a New Village (R-C3)."""
-    there = yield from each(s, by, ask("M21", "replace"), s.new_villages, remove_village)
-    yield from place_there(s, by, UNDERGROUND, there)
+    yield from each(s, by, ask("M21", "replace"), s.new_villages, both(remove_village, placing(by, UNDERGROUND)))
 
 
 @event("M22", "unshaded", "Nationalist Parties")

@@ -15,8 +15,8 @@ MIDDLE = 10
 
 
 def rounds_to_come(s: TurnState, propaganda: frozenset[int]) -> int:
-    """How many of the three Propaganda cards have not been revealed."""
-    return 3 - sum(card in propaganda for card in s.played)
+    """How many of these Propaganda cards have not been revealed."""
+    return len(propaganda) - sum(card in propaganda for card in s.played)
 
 
 def victory(winner: int, rounds: int, in_sight: int) -> float:

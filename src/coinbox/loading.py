@@ -158,7 +158,7 @@ class _Reading:
             option = ids.get(word, -1)
             if driver.pending is None or option not in driver.pending[2]:
                 if self.older and token > first and is_closed(driver, word):
-                    self._left_out.append(Remark(len(driver.turns) - 1, f"left out: {word}"))
+                    self._left_out.append(left_out(driver, word))
                     continue
                 before = way_to(driver, option)
                 if before is None:
@@ -190,6 +190,11 @@ class _Reading:
 def version_remark(made_with: int, rules: AnyRules) -> Remark:
     """The comment that keeps the version of an older record."""
     return Remark(0, f"rules {made_with}, read under rules {rules.version}")
+
+
+def left_out(driver: Driver[Any], word: str) -> Remark:
+    """The comment that keeps a word that was not played."""
+    return Remark(len(driver.turns) - 1, f"left out: {word}")
 
 
 def _refusal(found: Misfit, reading: _Reading, game: Game) -> RecordError:

@@ -92,7 +92,15 @@ def modules(file: Path) -> set[str]:
 
 
 def test_the_table_uses_only_the_public_side_of_the_library() -> None:
-    public = ("coinbox.game", "coinbox.kernel", "coinbox.library", "coinbox.players", "coinbox.table", "coinbox.text")
+    public = (
+        "coinbox.game",
+        "coinbox.kernel",
+        "coinbox.library",
+        "coinbox.loading",
+        "coinbox.players",
+        "coinbox.table",
+        "coinbox.text",
+    )
     for file in sorted((PACKAGE / "table").glob("*.py")):
         for module in modules(file):
             own = module.startswith("coinbox.")

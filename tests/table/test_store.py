@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 import coinbox
 from coinbox.table.seats import Seat, hash_of, new_id
 from coinbox.table.store import Conflict, GameRow, StepRow, Store, StoreError, default_path, driver_url, sqlite_url
-from tests.table.server import Person, running
+from tests.table.server import Person, refused, running, wait_until
 
 WISHES = {"british": "me", "mcp": "bot:greedy"}
 
@@ -203,7 +203,7 @@ def test_what_is_no_database_is_refused_in_one_line(tmp_path: Path) -> None:
         assert "\n" not in str(error.value)
 
 
-def test_a_damaged_game_is_refused_and_others_go_on(tmp_path: Path) -> None:
+def test_a_damaged_game_is_read_up_to_there_and_others_go_on(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path / "t.sqlite")
     with running(url) as server:
         broken, whole = server.open(), server.open()
@@ -211,20 +211,61 @@ def test_a_damaged_game_is_refused_and_others_go_on(tmp_path: Path) -> None:
         insert = "insert into steps (game, seq, kind, option, actor, at) values (?, 2, 'play', 'checkmate', 'mcp', 0)"
         database.execute(insert, (broken.table,))
     with running(url) as server:
-        answer = Person(server, broken.table, broken.watch_token).get()
-        assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad-record")
+        person = Person(server, broken.table, broken.tokens["mcp"])
+        state = person.state()
+        assert (state["stopped"]["decisions"], state["stopped"]["word"], state["decision"]) == (1, "checkmate", None)
+        assert "'checkmate' is no option of malaya" in state["stopped"]["text"]
+        refused(person.send("limited-op"), "stopped")
+        assert person.get("/record").text.endswith("checkmate\n")
         Person(server, whole.table, whole.tokens["mcp"]).play("limited-op")
 
 
-def test_a_game_of_other_rules_is_refused(tmp_path: Path) -> None:
+DAMAGE = {
+    "seats that are no JSON": "update games set wishes = '{' where id = ?",
+    "seats that are no table": "update games set wishes = '[1]' where id = ?",
+    "a version that is no number": "update games set rules = 'new' where id = ?",
+    "a seed that is no number": "update games set seed = 'corn' where id = ?",
+    "a game that is not installed": "update games set game = 'chess' where id = ?",
+    "a scenario that is not known": "update games set scenario = 'short' where id = ?",
+    "a record that is none": "update games set initial = 'Dear friend' where id = ?",
+    "a note that is no JSON": "update steps set note = '{' where game = ? and seq = 2",
+    "an undo of nobody knows what": "update steps set kind = 'undo', option = 'all' where game = ? and seq = 2",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_row_that_cannot_be_read_harms_no_other(damage: str, tmp_path: Path) -> None:
+    """Not the list, not the start of the server, not a bot that has to move."""
+    url = sqlite_url(tmp_path / "t.sqlite")
+    seats = {"british": "me", "mcp": "bot:random"}
+    with running(url) as server:
+        broken, whole = server.open(seats=seats), server.open(seats=seats)
+        for opened in (broken, whole):
+            opened.seat("british").play("limited-op")
+    with sqlite3.connect(tmp_path / "t.sqlite") as database:
+        database.execute(DAMAGE[damage], (broken.table,))
+    with running(url) as server:
+        asked = [{"table": each.table, "token": each.watch_token} for each in (broken, whole)]
+        listed = server.client.post("/api/tables/status", json={"tables": asked}).json()
+        assert whole.table in [line["table"] for line in listed]
+        assert all(line["rules"] is None for line in listed if line["table"] == broken.table)
+        refused(Person(server, broken.table, broken.watch_token).get(), "bad-record")
+        person = Person(server, whole.table, whole.tokens["british"])
+        person.play("pass", "end-turn")
+        wait_until(lambda: person.state()["decision"]["yours"])
+
+
+def test_a_game_of_newer_rules_is_refused(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path / "t.sqlite")
     with running(url) as server:
         opened = server.open()
     with sqlite3.connect(tmp_path / "t.sqlite") as database:
         database.execute("update games set rules = 99")
     with running(url) as server:
-        answer = Person(server, opened.table, opened.watch_token).get()
-        assert "version 99" in answer.json()["error"]["message"]
+        person = Person(server, opened.table, opened.watch_token)
+        assert "version 99" in refused(person.get(), "bad-record")
+        assert "第99版" in refused(person.get(lang="ja"), "bad-record")
+        assert "rules: 99\n" in person.get("/record").text
 
 
 def test_places_and_urls(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -11,6 +11,8 @@ export function state(part: Partial<State> = {}): State {
     players: {},
     thinking: null,
     rematch: null,
+    rules: { made_with: 1, today: 1 },
+    stopped: null,
     you: [],
     decisions: 0,
     replay: false,

@@ -256,6 +256,21 @@ class ResultAnswer(Answer):
     text: str
 
 
+class RulesAnswer(Answer):
+    """Under which version of the rules a table was opened, and which it is read under."""
+
+    made_with: int
+    today: int
+
+
+class StoppedAnswer(Answer):
+    """A game that the rules of today do not follow to its end: it can be read up to there and takes no moves."""
+
+    decisions: int
+    word: str
+    text: str
+
+
 class State(Answer):
     """A table as the holder of a token sees it."""
 
@@ -267,6 +282,8 @@ class State(Answer):
     players: dict[str, Player]
     thinking: str | None
     rematch: str | None
+    rules: RulesAnswer
+    stopped: StoppedAnswer | None
     you: list[str]
     decisions: int
     replay: bool
@@ -310,6 +327,8 @@ class MomentsAnswer(Answer):
 
 
 class StatusLine(Answer):
+    """A table of somebody's list; without `rules` it cannot be opened, `stopped` is the last decision to be read."""
+
     table: str
     game: str
     scenario: str
@@ -322,6 +341,8 @@ class StatusLine(Answer):
     seq: int
     updated: str
     players: dict[str, Player]
+    rules: RulesAnswer | None
+    stopped: int | None
 
 
 class HealthAnswer(Answer):

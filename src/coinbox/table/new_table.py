@@ -59,7 +59,7 @@ def _initial(wish: Wish, lang: str) -> tuple[str | None, str | None]:
             raise Refusal("bad-request", say(lang, "table-moment-of-what"))
         return None, None
     try:
-        text, game, scenario = canonical(wish.record, wish.moment)
+        text, game, scenario = canonical(wish.record, wish.moment, lang)
     # Deep or huge numbers in the JSON of a position are no errors of coinbox.
     except (ValueError, RecursionError) as error:
         raise refuse(lang, "bad-record", problem=" ".join(str(error).split())[:300]) from error

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from coinbox.table import sentences
 from coinbox.table.table_game import TableGame
+from coinbox.text import say
 
 Data = dict[str, Any]
 
@@ -36,7 +37,7 @@ def common(play: TableGame, lang: str, reasons: Sequence[BotReason]) -> Common:
         "decisions": play.driver.decisions,
         "view": view,
         "card": None if card is None else sentences.card(lang, play.rules.id, str(card)),
-        "decision": decision(play, lang),
+        "decision": None if play.misfit else decision(play, lang),
         "log": lines,
         "reasons": [
             {"at": line_at(starts, play.journal[r.entry].logged), "faction": r.faction, "text": r.text.get(lang, "")}
@@ -45,6 +46,18 @@ def common(play: TableGame, lang: str, reasons: Sequence[BotReason]) -> Common:
         "result": sentences.result(lang, play.rules.id, play.driver.result),
     }
     return Common(data, starts)
+
+
+def stopped(play: TableGame, lang: str) -> Data | None:
+    """Up to where a game can be read, and what its next word was; None if it goes on."""
+    if play.misfit is None:
+        return None
+    word = play.misfit.word
+    called = sentences.label(lang, play.rules.id, word) if word in play.rules.vocabulary.ids else word
+    problem = play.misfit.sentence(lang, called)
+    n, older = play.driver.decisions, play.game.is_older
+    text = say(lang, "table-stopped-older" if older else "table-stopped-damaged", n=n, problem=problem)
+    return {"decisions": n, "word": word, "text": text}
 
 
 def line_at(starts: Sequence[int], place: int) -> int:

@@ -21,6 +21,7 @@ STATUS = {
     "not-your-turn": 409,
     "stale": 409,
     "game-over": 409,
+    "stopped": 409,
     "cannot-undo": 409,
     "not-offered": 409,
     "too-large": 413,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -35,6 +36,7 @@ VERSION = 1
 """Raised when the tables below change."""
 BUSY_SECONDS = 10
 PLAY, AUTO, UNDO = "play", "auto", "undo"
+log = logging.getLogger(__name__)
 Work = Callable[[AsyncConnection], Awaitable[object]]
 """Statements of one change."""
 
@@ -81,6 +83,10 @@ class StoreError(CoinboxError):
     """The store cannot be used."""
 
 
+class Damaged(CoinboxError):
+    """A row of the store cannot be read; the others can."""
+
+
 class Conflict(Exception):
     """Somebody else has written this step or this key first."""
 
@@ -92,6 +98,7 @@ class GameRow(NamedTuple):
     game: str
     scenario: str
     rules: int
+    """The version of the rules that it was opened under; it stays as it is when the game goes on under newer ones."""
     created: float
     wishes: dict[str, str]
     """Faction -> `me`, `friend` or `bot:KIND`."""
@@ -268,10 +275,16 @@ class Store:
             return [_step_row(StepRow(*row)) for row in rows]
 
     async def recent(self, number: int) -> list[GameRow]:
-        """The tables opened last."""
+        """The tables opened last, but for those whose rows are damaged."""
+        found = []
         async with self.engine.connect() as connection:
             rows = await connection.execute(select(games).order_by(games.c.created.desc()).limit(number))
-            return [_game_row(dict(row)) for row in rows.mappings()]
+            for row in rows.mappings():
+                try:
+                    found.append(_game_row(dict(row)))
+                except Damaged as error:
+                    log.warning("%s", error)
+        return found
 
 
 async def _add_steps(connection: AsyncConnection, game: str, new: Sequence[StepRow]) -> None:
@@ -285,12 +298,22 @@ async def _add_steps(connection: AsyncConnection, game: str, new: Sequence[StepR
 
 
 def _game_row(row: dict[str, Any]) -> GameRow:
-    seed = row["seed"]
-    return GameRow(**row | {"wishes": json.loads(row["wishes"]), "seed": None if seed is None else int(seed)})
+    try:
+        wishes = json.loads(row["wishes"])
+        seed = None if row["seed"] is None else int(row["seed"])
+        found = GameRow(**row | {"wishes": wishes, "seed": seed, "rules": int(row["rules"])})
+    except (ValueError, TypeError) as error:
+        raise Damaged(f"the row of table {row['id']!r} is damaged: {_line(error)}") from error
+    if not isinstance(wishes, dict) or not all(isinstance(wish, str) for wish in wishes.values()):
+        raise Damaged(f"the row of table {row['id']!r} is damaged: its seats are {row['wishes'][:80]!r}")
+    return found
 
 
 def _step_row(row: StepRow) -> StepRow:
-    return row if row.note is None else row._replace(note=json.loads(str(row.note)))
+    try:
+        return row if row.note is None else row._replace(note=json.loads(str(row.note)))
+    except ValueError as error:
+        raise Damaged(f"step {row.seq} is damaged: {_line(error)}") from error
 
 
 def _engine(url: str) -> AsyncEngine:

@@ -14,6 +14,7 @@ import msgspec
 from coinbox.players import HUMAN
 from coinbox.table import payload
 from coinbox.table.seats import Seat
+from coinbox.table.steps import Steps
 from coinbox.table.store import UNDO, GameRow, StepRow
 from coinbox.table.table_game import TableGame, begin
 
@@ -76,23 +77,30 @@ class Table:
 
     def begin(self) -> TableGame:
         """The game before its first step."""
-        self._play = begin(self.row.game, self.row.scenario, self.players, self.row.initial)
+        self._play = begin(self.row.game, self.row.scenario, self.players, self.row.initial, self.row.rules)
         return self._play
 
     def load(self, rows: Sequence[StepRow]) -> None:
-        """Play the stored steps again."""
+        """Play the stored steps again, as far as they fit the rules of today."""
         try:
             play = self.begin()
+            steps = Steps(rows)
             for row in rows:
-                entry = len(play.journal)
-                if row.kind == UNDO:
-                    play.undo(int(row.option))
-                else:
-                    play.feed(row.option)
-                self.remember(row, entry)
+                played = play.misfit is None and self._replay(row, steps)
+                self.remember(row if played else row._replace(note=None), len(play.journal) - 1)
         except BaseException:
             self.forget()
             raise
+
+    def _replay(self, row: StepRow, steps: Steps) -> bool:
+        """Play a stored step again; False if it was taken back later, or is not to be played for another reason."""
+        play = self.play
+        if row.kind == UNDO:
+            for words in steps.takebacks[row.seq].words:
+                play.note_undone(words)
+            play.undo(steps.takebacks[row.seq].before)
+            return True
+        return row.seq not in steps.gone and play.feed_stored(row.option)
 
     def remember(self, row: StepRow, entry: int) -> None:
         """Take note of a step that has been stored and played; `entry` is its place in the game."""
@@ -126,11 +134,11 @@ class Table:
         if found is None:
             shared = self.common(lang)
             personal = payload.personal(self.play, shared, lang, you)
-            found = encode(self.head() | shared.data | {"replay": False} | personal)
+            found = encode(self.head(lang) | shared.data | {"replay": False} | personal)
             self._states[lang, you] = found
         return found
 
-    def head(self) -> dict[str, Any]:
+    def head(self, lang: str) -> dict[str, Any]:
         """What a state says about the table itself."""
         return {
             "table": self.id,
@@ -141,6 +149,8 @@ class Table:
             "players": self.player_data(),
             "thinking": self.thinking,
             "rematch": self.rematch,
+            "rules": self.rules_data(),
+            "stopped": payload.stopped(self.play, lang),
         }
 
     def player_data(self) -> dict[str, Any]:
@@ -155,19 +165,35 @@ class Table:
             for faction in self.row.wishes
         }
 
+    def rules_data(self) -> dict[str, int]:
+        """The version of the rules that the table was opened under, and that of today."""
+        return {"made_with": self.row.rules, "today": self.play.rules.version}
+
     def status(self, you: Sequence[str]) -> dict[str, Any]:
         """One line of somebody's list of games."""
-        actor, result = self.play.actor, self.play.driver.result
+        play = self.play
+        result = play.driver.result
+        return self._line(you) | {
+            "scenario": play.driver.scenario,
+            "turn": play.actor,
+            "yours": play.actor in you,
+            "over": play.over,
+            "outcome": None if result is None else result.outcome,
+            "rules": self.rules_data(),
+            "stopped": None if play.misfit is None else play.driver.decisions,
+        }
+
+    def closed_status(self, you: Sequence[str]) -> dict[str, Any]:
+        """The line of a table that cannot be opened: what its row says."""
+        nothing = dict.fromkeys(("turn", "outcome", "rules", "stopped"))
+        return self._line(you) | {"scenario": self.row.scenario, "yours": False, "over": False} | nothing
+
+    def _line(self, you: Sequence[str]) -> dict[str, Any]:
         return {
             "table": self.id,
             "game": self.row.game,
-            "scenario": self.play.driver.scenario,
             "name": self.row.name,
-            "turn": actor,
-            "yours": actor in you,
             "you": list(you),
-            "over": self.play.over,
-            "outcome": None if result is None else result.outcome,
             "seq": self.seq,
             "updated": datetime.fromtimestamp(self.updated, UTC).isoformat(timespec="seconds"),
             "players": self.player_data(),

@@ -8,14 +8,13 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import coinbox
-from coinbox.game import Game
+from coinbox.game import Game, known_scenario
 from coinbox.kernel.chance import Source, random_source
 from coinbox.kernel.decision import CHANCE
 from coinbox.kernel.errors import RecordError
-from coinbox.kernel.game import Driver
+from coinbox.kernel.game import Driver, Remark
 from coinbox.library import AnyRules, rules_of
-
-END_TURN = "end-turn"
+from coinbox.loading import END_TURN, Misfit, is_closed, left_out, misfit, version_remark, way_to
 
 
 class JournalEntry(NamedTuple):
@@ -45,13 +44,24 @@ class JournalEntry(NamedTuple):
 class TableGame:
     """The game of a table, with every option marked."""
 
-    def __init__(self, rules: AnyRules, scenario: str, players: dict[str, str], start: Any = None) -> None:
+    def __init__(
+        self,
+        rules: AnyRules,
+        scenario: str,
+        players: dict[str, str],
+        start: Any = None,
+        made_with: int | None = None,
+    ) -> None:
         asked = frozenset({rules.vocabulary.ids[END_TURN]})
         self.driver: Driver[Any] = Driver(rules, scenario, start=start, ask=asked, automatic=False)
-        self.game = Game(self.driver, players)
+        self.game = Game(self.driver, players, made_with=made_with)
+        if self.game.is_older:
+            self.driver.remarks.append(version_remark(self.game.made_with, rules))
         self.journal: list[JournalEntry] = []
         self.chapters: dict[str, list[Any]] = {}
         """Language -> the log of closed turns in sentences, kept by those who tell it."""
+        self.misfit: Misfit | None = None
+        """The stored word that the rules of today do not take; the game stops before it and takes no further one."""
 
     @property
     def rules(self) -> AnyRules:
@@ -60,7 +70,7 @@ class TableGame:
     @property
     def actor(self) -> str | None:
         """The faction that is asked now."""
-        return self.game.actor
+        return None if self.misfit else self.game.actor
 
     @property
     def over(self) -> bool:
@@ -101,6 +111,27 @@ class TableGame:
         told = driver.turns[turn + 1].logged if self.open_turn > turn else len(driver.log or ())
         self.journal.append(JournalEntry(actor, name, len(pending[2]) > 1, turn, logged, told))
 
+    def feed_stored(self, name: str) -> bool:
+        """Play a stored option again; False if it was left out, or does not fit, which stops the game.
+
+        Under older rules single options may have been left out before it, and `done` may have closed a question that is
+        asked no more.
+        """
+        driver, older = self.driver, self.game.is_older
+        option = self.rules.vocabulary.ids.get(name, -1)
+        if option not in driver.options():
+            if older and is_closed(driver, name):
+                driver.remarks.append(left_out(driver, name))
+                return False
+            before = way_to(driver, option) if older else None
+            if before is None:
+                self.misfit = misfit(driver, name)
+                return False
+            for single in before:
+                self.feed(self.rules.vocabulary.name(single))
+        self.feed(name)
+        return True
+
     def automatic(self, dice: Source, bots: Collection[str]) -> list[JournalEntry]:
         """Take dice, cards, single options, and the end of turns that nobody has to hold open."""
         begun = len(self.journal)
@@ -136,7 +167,7 @@ class TableGame:
     def undoable(self, factions: Collection[str]) -> int:
         """How many decisions these factions may take back: their own last ones of the open turn, up to a die."""
         count = 0
-        if self.over:
+        if self.over or self.misfit:
             return 0
         for entry in reversed(self.turn_entries()):
             if entry.is_chance or (entry.is_asked and entry.actor not in factions):
@@ -151,6 +182,10 @@ class TableGame:
                 raise RecordError("there is nothing to take back")
         del self.journal[sum(len(turn.options) for turn in self.driver.turns) :]
 
+    def note_undone(self, words: str) -> None:
+        """Keep in the record what was taken back before it was played again."""
+        self.driver.remarks.append(Remark(self.open_turn, f"undone: {words}"))
+
     def until(self, decisions: int) -> TableGame:
         """The game as it was after so many decisions."""
         past = TableGame(self.rules, self.driver.scenario, self.game.players, self.driver.start)
@@ -161,22 +196,27 @@ class TableGame:
         return past
 
 
-def begin(game: str, scenario: str, players: dict[str, str], initial: str | None) -> TableGame:
-    """A new game, or the game of a record at its end."""
+def begin(game: str, scenario: str, players: dict[str, str], initial: str | None, made_with: int) -> TableGame:
+    """A new game, or the game of a record at its end or where it stops to fit."""
     rules = rules_of(game)
     if initial is None:
-        return TableGame(rules, scenario, players)
-    loaded = coinbox.load(initial, ask=(END_TURN,)).driver
-    play = TableGame(rules, loaded.scenario, players, loaded.start)
-    for option in loaded.journal:
+        return TableGame(rules, known_scenario(rules, scenario), players, made_with=made_with)
+    found = None
+    try:
+        loaded = coinbox.load(initial, ask=(END_TURN,))
+    except coinbox.OutdatedRecord as error:
+        loaded, found = error.game, error.misfit
+    play = TableGame(rules, loaded.scenario, players, loaded.driver.start, made_with)
+    for option in loaded.driver.journal:
         play.feed(rules.vocabulary.name(option))
-    play.driver.remarks = loaded.remarks[:]
+    play.driver.remarks = loaded.driver.remarks[:]
+    play.misfit = found
     return play
 
 
-def canonical(text: str, moment: int | None) -> tuple[str, str, str]:
+def canonical(text: str, moment: int | None, lang: str) -> tuple[str, str, str]:
     """A record up to a moment as this program writes it, with its game and scenario; RecordError if it is none."""
-    game = coinbox.load(text, to=moment, ask=(END_TURN,))
+    game = coinbox.load(text, to=moment, ask=(END_TURN,), lang=lang)
     if moment is not None and moment > game.driver.decisions:
         raise RecordError(f"the record has {game.driver.decisions} decisions, not {moment}")
     game.players = {}

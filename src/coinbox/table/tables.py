@@ -9,18 +9,20 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Sequence
-from contextlib import aclosing, asynccontextmanager
+from contextlib import aclosing, asynccontextmanager, suppress
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from coinbox.kernel.errors import CoinboxError, RecordError
-from coinbox.library import UnknownGame, games, rules_of
+from coinbox.library import games, rules_of
+from coinbox.loading import newer
 from coinbox.table import payload
 from coinbox.table.bots import NoAnswer, Thinker
 from coinbox.table.new_table import Wish, row_of
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.seats import WATCH, Seat, hand_out, hash_of, new_id, new_token, opened_by
-from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, GameRow, StepRow, Store
+from coinbox.table.steps import stored_record
+from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, Damaged, GameRow, StepRow, Store
 from coinbox.table.table import BOT, Reader, Table, encode
 from coinbox.table.table_game import JournalEntry, dice_of
 from coinbox.text import LANGUAGES, render, say, say_in
@@ -79,7 +81,10 @@ class Tables:
         """The table of this id, not yet loaded perhaps."""
         found = self._known.get(table)
         if found is None:
-            row = await self.store.game(table)
+            try:
+                row = await self.store.game(table)
+            except Damaged as error:
+                raise refuse(lang, "bad-record", problem=str(error)) from error
             if row is None:
                 raise refuse(lang, "unknown-table")
             made = Table(row, await self.store.seats(table), await self.store.rematch_of(table))
@@ -104,16 +109,37 @@ class Tables:
             yield found
 
     async def _load(self, table: Table, lang: str) -> None:
+        """Play what is stored again, unless it is in memory; refused if the game cannot even begin."""
         if table.is_loaded:
             return
-        if table.row.rules != rules_of(table.row.game).version:
-            raise refuse(lang, "bad-record", problem=say(lang, "table-other-rules", version=table.row.rules))
         try:
+            rules = rules_of(table.row.game)
+            if table.row.rules > rules.version:
+                raise RecordError(newer(lang, rules, table.row.rules))
             table.load(await self.store.steps(table.id))
-        except RecordError as error:
-            log.error("table %s cannot be replayed: %s", table.id, error)
+        except CoinboxError as error:
+            log.error("table %s cannot be opened: %s", table.id, error)
             raise refuse(lang, "bad-record", problem=str(error)) from error
+        if table.play.misfit is not None:
+            log.warning("table %s: %s", table.id, table.play.misfit.sentence("en"))
+            return
+        await self._catch_up(table, lang)
         self._wake(table)
+
+    async def _catch_up(self, table: Table, lang: str) -> None:
+        """Where older rules asked, those of today may go on by themselves; that is stored like everything else."""
+        begun = len(table.play.journal)
+        entries = table.play.automatic(dice_of(table.row.seed, begun), table.bots)
+        if not entries:
+            return
+        try:
+            await self._commit(table, _auto_rows(entries, table.seq + 1), begun)
+        except Conflict:
+            table.forget()
+            await self._load(table, lang)
+        except BaseException:
+            table.forget()
+            raise
 
     def seated(self, table: Table, token: str | None, lang: str) -> tuple[str, ...]:
         """The factions of a token, none for those who watch; refused without a seat."""
@@ -213,8 +239,7 @@ class Tables:
             if key in table.keys:
                 return table.state(you, lang)
             self._check_seq(table, you, seq, lang)
-            if table.play.over:
-                raise refuse(lang, "game-over")
+            self._check_goes_on(table, lang)
             possible = table.play.undoable(you)
             if steps > possible:
                 raise refuse(lang, "cannot-undo", n=possible)
@@ -244,10 +269,15 @@ class Tables:
             refusal.state = table.state(you, lang)
             raise refusal
 
-    def _check_turn(self, table: Table, you: tuple[str, ...], seq: int, lang: str) -> None:
-        self._check_seq(table, you, seq, lang)
+    def _check_goes_on(self, table: Table, lang: str) -> None:
+        if table.play.misfit is not None:
+            raise refuse(lang, "stopped", n=table.play.driver.decisions)
         if table.play.over:
             raise refuse(lang, "game-over")
+
+    def _check_turn(self, table: Table, you: tuple[str, ...], seq: int, lang: str) -> None:
+        self._check_seq(table, you, seq, lang)
+        self._check_goes_on(table, lang)
         actor = table.play.actor
         if actor not in you:
             raise refuse(lang, "not-your-turn", faction=say_in(lang, table.play.rules.id, f"faction-{actor}"))
@@ -303,9 +333,8 @@ class Tables:
         """Why the first of these names that is absent is not offered, playing them in thought."""
         async with self.at(table_id, lang) as table:
             self.seated(table, token, lang)
+            self._check_goes_on(table, lang)
             play = table.play
-            if play.over:
-                raise refuse(lang, "game-over")
             unknown = [name for name in names if name not in play.rules.vocabulary.ids]
             if unknown:
                 raise Refusal("bad-request", say(lang, "table-no-such-option", name=unknown[0]))
@@ -320,9 +349,18 @@ class Tables:
             return {"offered": False, "name": name, "reason": reason, "rule": absence.rule}
 
     async def record(self, table_id: str, token: str | None, lang: str) -> str:
-        async with self.at(table_id, lang) as table:
+        """The game as a record; where it does not fit the rules of today, all of it as it was stored."""
+        table = await self.find(table_id, lang)
+        async with table.lock:
             self.seated(table, token, lang)
-            return table.play.game.record()
+            with suppress(Refusal):
+                await self._load(table, lang)
+            if table.is_loaded and table.play.misfit is None:
+                return table.play.game.record()
+            try:
+                return stored_record(table.row, await self.store.steps(table.id), table.players)
+            except CoinboxError as error:
+                raise refuse(lang, "bad-record", problem=str(error)) from error
 
     async def moments(self, table_id: str, token: str | None, lang: str) -> dict[str, Any]:
         async with self.at(table_id, lang) as table:
@@ -337,18 +375,27 @@ class Tables:
             if number > count:
                 raise Refusal("bad-request", say(lang, "table-no-such-moment", n=count))
             past = payload.moment(table.play, number, lang, table.reasons)
-            return encode(table.head() | past | {"you": you, "replay": True, "thinking": None})
+            return encode(table.head(lang) | past | {"you": you, "replay": True, "thinking": None})
 
     async def status(self, asked: Sequence[tuple[str, str]]) -> list[dict[str, Any]]:
         """Whose turn it is at these tables; those that a token does not open are left out."""
         found = []
         for table_id, token in asked:
             try:
-                async with self.at(table_id, "en") as table:
-                    found.append(table.status(self.seated(table, token, "en")))
+                found.append(await self._status(table_id, token))
             except Refusal:
                 continue
+            except Exception:  # whatever is wrong with one table must not hide the others
+                log.exception("table %s cannot be listed", table_id)
         return found
+
+    async def _status(self, table_id: str, token: str) -> dict[str, Any]:
+        table = await self.find(table_id, "en")
+        async with table.lock:
+            you = self.seated(table, token, "en")
+            with suppress(Refusal):
+                await self._load(table, "en")
+            return table.status(you) if table.is_loaded else table.closed_status(you)
 
     # -- readers -----------------------------------------------------------------------------------------------------
 
@@ -379,8 +426,10 @@ class Tables:
                 try:
                     async with self.at(row.id, "en"):
                         pass
-                except (Refusal, UnknownGame) as refusal:
+                except Refusal as refusal:
                     log.warning("table %s: %s", row.id, refusal)
+                except Exception:  # whatever is wrong with one table must not keep the bots of the others from moving
+                    log.exception("table %s cannot be opened", row.id)
 
     def _wake(self, table: Table) -> None:
         """If it is a bot's turn, let it think."""

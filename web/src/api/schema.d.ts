@@ -649,6 +649,16 @@ export interface components {
             /** Winner */
             winner: string | null;
         };
+        /**
+         * RulesAnswer
+         * @description Under which version of the rules a table was opened, and which it is read under.
+         */
+        RulesAnswer: {
+            /** Made With */
+            made_with: number;
+            /** Today */
+            today: number;
+        };
         /** Section */
         Section: {
             /** Help */
@@ -714,10 +724,12 @@ export interface components {
             /** Replay */
             replay: boolean;
             result: components["schemas"]["ResultAnswer"] | null;
+            rules: components["schemas"]["RulesAnswer"];
             /** Scenario */
             scenario: string;
             /** Seq */
             seq: number;
+            stopped: components["schemas"]["StoppedAnswer"] | null;
             /** Table */
             table: string;
             /** Thinking */
@@ -729,7 +741,10 @@ export interface components {
             /** You */
             you: string[];
         };
-        /** StatusLine */
+        /**
+         * StatusLine
+         * @description A table of somebody's list; without `rules` it cannot be opened, `stopped` is the last decision to be read.
+         */
         StatusLine: {
             /** Game */
             game: string;
@@ -743,10 +758,13 @@ export interface components {
             players: {
                 [key: string]: components["schemas"]["Player"];
             };
+            rules: components["schemas"]["RulesAnswer"] | null;
             /** Scenario */
             scenario: string;
             /** Seq */
             seq: number;
+            /** Stopped */
+            stopped: number | null;
             /** Table */
             table: string;
             /** Turn */
@@ -765,6 +783,18 @@ export interface components {
         StatusQuery: {
             /** Tables */
             tables: components["schemas"]["Known"][];
+        };
+        /**
+         * StoppedAnswer
+         * @description A game that the rules of today do not follow to its end: it can be read up to there and takes no moves.
+         */
+        StoppedAnswer: {
+            /** Decisions */
+            decisions: number;
+            /** Text */
+            text: string;
+            /** Word */
+            word: string;
         };
         /**
          * TableAnswer

@@ -1,3 +1,5 @@
+import * as api from '../api/client';
+
 /** Hand a text to the reader as a file. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -6,4 +8,9 @@ export function download(name: string, text: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+/** The record of a table as a file. */
+export async function downloadRecord(table: string, token: string, game: string): Promise<void> {
+  download(`${game}-${table}.coin`, await api.record(table, token));
 }

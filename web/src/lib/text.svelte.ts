@@ -89,3 +89,7 @@ export function track(game: string, id: string): string {
   const kind = boardGame(game).tracks.find((each) => each.id === id);
   return kind ? trackWord(kind, speechOf(game)) : tIn(game, `track-${id}`);
 }
+
+/** That a game was begun under older rules than it is read under. */
+export const readUnder = (rules: { made_with: number; today: number }) =>
+  t('record-read-under', { old: rules.made_with, new: rules.today });

@@ -31,6 +31,7 @@ table-not-allowed = This address does not take this kind of request.
 table-not-your-turn = It is for { $faction } to decide.
 table-stale = The game has gone on to step { $seq }; look again before you decide.
 table-game-over = The game is over.
+table-stopped = This game can be read up to decision { $n } and takes no further moves; from there it can be played on at a new table.
 table-cannot-undo =
     { $n ->
         [0] There is nothing of yours to take back: the turn was ended, a die was rolled, a card was drawn, or somebody else has decided since.
@@ -47,9 +48,10 @@ table-no-such-faction = There is no such faction; factions: { $factions }
 table-no-such-player = There is no such player; players: me, friend, { $bots }
 table-moment-of-what = A moment needs the record that it is taken from.
 table-record-of = the record is of the game "{ $game }"
-table-other-rules = it was begun under version { $version } of the rules
 
 ## Other sentences
 
 table-result = { $outcome }: { $reason }.
 table-bot-random = The bot gave no answer that could be used in time, so any option was taken.
+table-stopped-older = The rules have changed since. This game can be read up to decision { $n }; its next word does not fit any more: { $problem }.
+table-stopped-damaged = This game can be read up to decision { $n }; what is stored behind it does not fit: { $problem }.

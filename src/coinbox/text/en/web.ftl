@@ -31,6 +31,8 @@ web-your-turn = Your turn
 web-turn-of = Turn: { $faction }
 web-game-over = The game is over
 web-game-unknown = not found on this server
+web-game-stopped = readable up to decision { $n }
+web-game-closed = cannot be opened by this version
 web-player-other = another player
 web-forget = Take { $game } off this list
 
@@ -152,6 +154,7 @@ web-replay-on = One decision on
 web-replay-next-turn = Next turn
 web-replay-end = To the end
 web-replay-leave = Back to the table
+web-stopped = The game stops here
 web-play-on = Play on from here
 web-play-on-about =
     A new game begins after { $n ->

@@ -31,6 +31,7 @@ table-not-allowed = このアドレスではこの種類の要求はできませ
 table-not-your-turn = いま決めるのは{ $faction }です。
 table-stale = ゲームはすでに{ $seq }番目まで進んでいます。確認してから決めてください。
 table-game-over = ゲームは終わっています。
+table-stopped = このゲームは決定{ $n }まで読めますが、もう手を進められません。そこから新しいテーブルで続けられます。
 table-cannot-undo =
     { $n ->
         [0] 取り消せる自分の決定がありません。手番が終わったか、ダイスが振られたか、カードが引かれたか、ほかの人が決定した後です。
@@ -46,9 +47,10 @@ table-no-such-faction = その派閥はありません。派閥：{ $factions }
 table-no-such-player = そのプレイヤーはありません。プレイヤー：me、friend、{ $bots }
 table-moment-of-what = 時点を指定するには、元の記録が必要です。
 table-record-of = 記録はゲーム「{ $game }」のものです
-table-other-rules = ルールの第{ $version }版で始められています
 
 ## Other sentences
 
 table-result = { $outcome }：{ $reason }。
 table-bot-random = ボットが時間内に使える答えを出さなかったため、任意の選択肢を取りました。
+table-stopped-older = この後ルールが変わりました。このゲームは決定{ $n }まで読めますが、次の手はもう合いません：{ $problem }。
+table-stopped-damaged = このゲームは決定{ $n }まで読めますが、その後に保存されている内容が合いません：{ $problem }。

@@ -31,6 +31,8 @@ web-your-turn = あなたの手番
 web-turn-of = { $faction }の手番
 web-game-over = ゲーム終了
 web-game-unknown = このサーバーにありません
+web-game-stopped = 決定{ $n }まで読めます
+web-game-closed = このバージョンでは開けません
 web-player-other = 他のプレイヤー
 web-forget = { $game }を一覧から外す
 
@@ -147,6 +149,7 @@ web-replay-on = 1つ進む
 web-replay-next-turn = 次の手番
 web-replay-end = 最後へ
 web-replay-leave = 卓に戻る
+web-stopped = ゲームはここで止まっています
 web-play-on = ここから続ける
 web-play-on-about = 決定{ $n }回の後から新しいゲームを始めます。誰がプレイしますか。
 web-chart = ゲーム中のトラックの推移

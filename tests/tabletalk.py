@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,8 @@ ENDS: dict[str, set[tuple[str, str]]] = {
     "japanese_occupation": {("british", "final"), ("japanese", "final"), ("mpaja", "final")},
 }
 """Game -> every way in which it can end, as (outcome, reason)."""
+MOST_DECISIONS = 150
+"""More than any turn takes: every piece moves or is placed once."""
 
 
 def open_table(
@@ -114,3 +117,76 @@ def recorded(game: str, record: str, line: int, until: str | None = None) -> Gam
     if until is not None:
         kept[-1] = kept[-1].split(f" {until}", 1)[0]
     return coinbox.load("\n".join(kept) + "\n", ask=("end-turn",))
+
+
+def here(game: Game, name: str, piece: str) -> int:
+    number: int = space(game, name).get(piece, 0)
+    return number
+
+
+def guerrillas(game: Game, name: str) -> tuple[int, int]:
+    """Underground and Active Guerrillas of a space."""
+    return here(game, name, "underground"), here(game, name, "active")
+
+
+def drawn(game: Game) -> dict[str, Any]:
+    """What a table draws of the board."""
+    view: dict[str, Any] = game.driver.rules.view(game.driver.state)
+    return view
+
+
+def play_at_random(game: Game, seed: int) -> list[tuple[str, str]]:
+    """Play the turn to its end by chance; the questions and the answers."""
+    source = random.Random(seed)
+    answers: list[tuple[str, str]] = []
+    while not is_done(game):
+        assert len(answers) < MOST_DECISIONS
+        choice = source.choice(offered(game))
+        answers.append((prompt(game), choice))
+        play(game, choice)
+    return answers
+
+
+def problems(game: Game) -> list[str]:
+    """Every broken invariant of the position."""
+    return game.driver.rules.check(game.driver.state)
+
+
+def asked(game: Game) -> int:
+    """The number of the faction that has to decide."""
+    assert game.driver.pending is not None
+    return game.driver.pending[0]
+
+
+def weights(game: Game) -> dict[str, int]:
+    """The chits that may be drawn, and how many of each."""
+    assert game.driver.pending is not None
+    numbers: Any = game.driver.pending[3]
+    return dict(zip(offered(game), numbers, strict=True))
+
+
+def finish(game: Game) -> Game:
+    """Decline whatever is still offered."""
+    while not is_done(game):
+        game.play("done")
+    return game
+
+
+def level(game: Game, name: str) -> str:
+    word: str = space(game, name)["level"]
+    return word
+
+
+def stage(game: Game) -> str:
+    name: str = game.driver.rules.view(game.driver.state)["stage"]  # type: ignore[assignment]
+    return name
+
+
+def result(game: Game) -> tuple[str | None, str]:
+    assert game.result is not None
+    return game.result.winner, game.result.reason
+
+
+def spaces_drawn(game: Game) -> dict[str, dict[str, Any]]:
+    """The spaces as a table draws them, by their ids."""
+    return {s["id"]: s for s in drawn(game)["spaces"]}

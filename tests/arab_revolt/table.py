@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from coinbox import Game
-from tests.tabletalk import Spaces, is_done, offered, offered_spaces, open_table, play, prompt, space, state
+from tests.tabletalk import Spaces, here, is_done, offered, offered_spaces, open_table, play, prompt, space, state
 
 __all__ = ["Spaces", "event", "is_done", "offered", "offered_spaces", "play", "prompt", "space", "state", "table"]
 
@@ -36,3 +36,57 @@ def table(
 def event(card: str, side: str, spaces: Spaces | None = None, *, by: str = "british", **rest: Any) -> Game:
     """`by` has just chosen this side of the card; its first question (or end-turn) is pending."""
     return play(table(spaces, by=by, card=card, **rest), "event", side)
+
+
+def stands(game: Game, name: str) -> dict[str, Any]:
+    """Pieces and markers of a space."""
+    return {thing: n for thing, n in space(game, name).items() if thing not in ("control", "level")}
+
+
+def at_opposition(game: Game) -> set[str]:
+    """The spaces at Opposition."""
+    spaces: Any = game.position()["spaces"]
+    return {name for name, here in spaces.items() if here.get("opposition")}
+
+
+def available(game: Game, kind: str) -> int:
+    """How many of a type are Available."""
+    number: int = state(game).available[state(game).TYPES.index(kind)]
+    return number
+
+
+def there(game: Game, name: str) -> dict[str, Any]:
+    """The pieces and markers of a space, Opposition among them."""
+    shown = space(game, name)
+    level = shown.pop("level")
+    del shown["control"]
+    return shown | ({"opposition": True} if level == "opposition" else {})
+
+
+def unity(game: Game) -> Any:
+    """Where the Unity Track stands."""
+    return game.position()["unity"]
+
+
+def pool(game: Game) -> Any:
+    """The Punishment chits of the pool."""
+    return game.position()["punishments_pool"]
+
+
+def at(game: Game, name: str) -> dict[str, Any]:
+    """What stands in a space, in the words of a position."""
+    spaces: Any = game.position()["spaces"]
+    found: dict[str, Any] = spaces.get(name, {})
+    return found
+
+
+def irregulars(game: Game, name: str) -> tuple[int, int]:
+    """Underground and Active Irregulars of a space."""
+    return here(game, name, "irregular"), here(game, name, "active_irregular")
+
+
+def finish(game: Game) -> Game:
+    """Decline whatever is still offered."""
+    while not is_done(game):
+        game.play("decline" if "decline" in offered(game) else "done")
+    return game

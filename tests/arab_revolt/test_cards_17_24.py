@@ -7,23 +7,24 @@ from typing import Any
 import pytest
 
 from coinbox import Game
-from tests.arab_revolt.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.arab_revolt.table import (
+    Spaces,
+    at_opposition,
+    event,
+    is_done,
+    offered,
+    offered_spaces,
+    play,
+    prompt,
+    stands,
+    state,
+    table,
+)
 
 BOTH = pytest.mark.parametrize("by", ["british", "rebels"])
 HAIFA_TEL_AVIV = "railway_haifa_tel_aviv"
 GUERRILLA = 2
 EVERYTHING = ["detain", "detain", "demolish", "demolish", "fine", "fine"]
-
-
-def stands(game: Game, name: str) -> dict[str, Any]:
-    """Pieces and markers of a space."""
-    return {thing: n for thing, n in space(game, name).items() if thing not in ("control", "level")}
-
-
-def at_opposition(game: Game) -> set[str]:
-    """The spaces at Opposition."""
-    spaces: Any = game.position()["spaces"]
-    return {name for name, here in spaces.items() if here.get("opposition")}
 
 
 # -- A17 Revisionist Terror ------------------------------------------------------------------------------------------

@@ -7,7 +7,19 @@ from typing import Any
 import pytest
 
 from coinbox import Game
-from tests.arab_revolt.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.arab_revolt.table import (
+    Spaces,
+    at_opposition,
+    event,
+    is_done,
+    offered,
+    offered_spaces,
+    play,
+    prompt,
+    stands,
+    state,
+    table,
+)
 
 BOTH = pytest.mark.parametrize("by", ["british", "rebels"])
 OTHER = {"british": "rebels", "rebels": "british"}
@@ -16,17 +28,6 @@ POLICE, GUERRILLA, BASE, IRREGULAR = 1, 2, 3, 4
 CITIES = ["haifa", "tel_aviv_jaffa", "jerusalem"]
 CAMPAIGN = ["A1", "A2", "A3", "A4", "A5", "A6"]
 MUNICH = ["A1", "A2", "A3", "A4", "A34", "A5", "A6"]
-
-
-def stands(game: Game, name: str) -> dict[str, Any]:
-    """Pieces and markers of a space."""
-    return {thing: n for thing, n in space(game, name).items() if thing not in ("control", "level")}
-
-
-def at_opposition(game: Game) -> set[str]:
-    """The spaces at Opposition."""
-    spaces: Any = game.position()["spaces"]
-    return {name for name, here in spaces.items() if here.get("opposition")}
 
 
 # -- A25 Montgomery --------------------------------------------------------------------------------------------------

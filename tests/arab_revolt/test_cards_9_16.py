@@ -7,35 +7,25 @@ from typing import Any
 import pytest
 
 from coinbox import Game
-from tests.arab_revolt.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.arab_revolt.table import (
+    Spaces,
+    available,
+    event,
+    is_done,
+    offered,
+    offered_spaces,
+    play,
+    pool,
+    prompt,
+    state,
+    table,
+    there,
+    unity,
+)
 
 FACTIONS = BRITISH, REBELS = "british", "rebels"
 TYPES = ("troop", "police", "guerrilla", "base", "irregular")
 BOXES = ["limited-op", "op-special"]
-
-
-def available(game: Game, kind: str) -> int:
-    """How many of a type are Available."""
-    number: int = state(game).available[TYPES.index(kind)]
-    return number
-
-
-def there(game: Game, name: str) -> dict[str, Any]:
-    """The pieces and markers of a space, Opposition among them."""
-    shown = space(game, name)
-    level = shown.pop("level")
-    del shown["control"]
-    return shown | ({"opposition": True} if level == "opposition" else {})
-
-
-def unity(game: Game) -> Any:
-    """Where the Unity Track stands."""
-    return game.position()["unity"]
-
-
-def pool(game: Game) -> Any:
-    """The Punishment chits of the pool."""
-    return game.position()["punishments_pool"]
 
 
 def held(game: Game) -> Any:

@@ -13,6 +13,7 @@ from coinbox import Game
 from coinbox.games.arab_revolt.events import EVENTS
 from coinbox.games.arab_revolt.vocabulary import FACTIONS, SPACES
 from tests.arab_revolt.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.tabletalk import MOST_DECISIONS, drawn, guerrillas, here, play_at_random, problems
 
 BRITISH, REBELS = FACTIONS
 BOXES = ("limited-op", "event", "op-special")
@@ -23,8 +24,6 @@ ACTIVITIES = {"punish", "divide", "air-recon", "mobilize", "coordinate", "raid"}
 FIRST_CAMPAIGN = ["A3", "A4", "A5", "A7"]
 SELECTING = {name: f"{name}-{'origin' if name == 'march' else 'space'}" for _, name in OPERATIONS}
 """Operation -> the question for its spaces."""
-MOST_DECISIONS = 150
-"""More than any turn takes: every piece moves or is placed once."""
 BUSY: Spaces = {
     "galilee": {"troops": 2, "police": 1, "underground": 2, "active": 1, "bases": 1},
     "haifa_district": {"troops": 2, "irregulars": 1, "underground": 1, "curfews": True},
@@ -50,41 +49,9 @@ EXHAUSTED: Spaces = {
 """Nothing is Available, and no Curfew is in the pool."""
 
 
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
-def guerrillas(game: Game, name: str) -> tuple[int, int]:
-    """Underground and Active Guerrillas of a space."""
-    return here(game, name, "underground"), here(game, name, "active")
-
-
-def drawn(game: Game) -> dict[str, Any]:
-    view: dict[str, Any] = game.driver.rules.view(game.driver.state)
-    return view
-
-
-def play_at_random(game: Game, seed: int) -> list[tuple[str, str]]:
-    """Play the turn to its end by chance; the questions and the answers."""
-    source = random.Random(seed)
-    answers: list[tuple[str, str]] = []
-    while not is_done(game):
-        assert len(answers) < MOST_DECISIONS
-        choice = source.choice(offered(game))
-        answers.append((prompt(game), choice))
-        play(game, choice)
-    return answers
-
-
 def selected(answers: list[tuple[str, str]], operation: str) -> list[str]:
     """The spaces that an Operation selected, as the log of a random turn tells."""
     return [answer for question, answer in answers if question == SELECTING[operation] and answer in SPACES]
-
-
-def problems(game: Game) -> list[str]:
-    """Every broken invariant of the position."""
-    return game.driver.rules.check(game.driver.state)
 
 
 def logged(game: Game, message: str) -> int:

@@ -9,7 +9,20 @@ import pytest
 import coinbox
 from coinbox import Game, PositionError
 from coinbox.games.arab_revolt.vocabulary import FACTIONS
-from tests.arab_revolt.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.arab_revolt.table import (
+    Spaces,
+    at,
+    event,
+    is_done,
+    offered,
+    offered_spaces,
+    play,
+    prompt,
+    space,
+    state,
+    table,
+)
+from tests.tabletalk import asked, drawn, finish, spaces_drawn, weights
 
 REBELS = FACTIONS[1]
 DISTRICTS = {"galilee", "haifa_district", "samaria", "lydda", "jerusalem_district", "gaza"}
@@ -50,23 +63,6 @@ KINDS = {"troop": 0, "police": 1, "guerrilla": 2, "base": 3, "irregular": 4}
 PUNISHMENTS = ["detain", "demolish", "fine"]
 
 
-def drawn(game: Game) -> dict[str, Any]:
-    """What a table draws of the board."""
-    view: dict[str, Any] = game.driver.rules.view(game.driver.state)
-    return view
-
-
-def spaces_drawn(game: Game | None = None) -> dict[str, dict[str, Any]]:
-    return {s["id"]: s for s in drawn(game or table())["spaces"]}
-
-
-def at(game: Game, name: str) -> dict[str, Any]:
-    """What stands in a space, in the words of a position."""
-    spaces: Any = game.position()["spaces"]
-    found: dict[str, Any] = spaces.get(name, {})
-    return found
-
-
 def available(game: Game, kind: str) -> int:
     number: int = state(game).available[KINDS[kind]]
     return number
@@ -76,26 +72,6 @@ def chits(game: Game, kind: str) -> dict[str, Any]:
     """Pool, hand, chit in play and chits set aside, of `operations` or `punishments`."""
     found: dict[str, Any] = drawn(game)["chits"][kind]
     return found
-
-
-def asked(game: Game) -> int:
-    """Who is asked: 0 the British, 1 the Rebels."""
-    assert game.driver.pending is not None
-    return game.driver.pending[0]
-
-
-def weights(game: Game) -> dict[str, int]:
-    """What chance may bring, with its weights."""
-    assert game.driver.pending is not None
-    numbers: Any = game.driver.pending[3]
-    return dict(zip(offered(game), numbers, strict=True))
-
-
-def finish(game: Game) -> Game:
-    """Decline whatever is still offered."""
-    while not is_done(game):
-        game.play("done")
-    return game
 
 
 def propaganda(spaces: Spaces, **numbers: Any) -> Game:
@@ -108,7 +84,7 @@ def propaganda(spaces: Spaces, **numbers: Any) -> Game:
 
 @pytest.mark.covers("1.3.7", "1.3.4", "1.3.3", "1.3.2", "1.3.1", "1.3")
 def test_the_map_has_six_districts_three_cities_four_railways_and_four_foreign_countries() -> None:
-    kinds = {name: s["kind"] for name, s in spaces_drawn().items()}
+    kinds = {name: s["kind"] for name, s in spaces_drawn(table()).items()}
     for kind, names in (("district", DISTRICTS), ("city", CITIES), ("railway", RAILWAYS), ("foreign", FOREIGN)):
         assert {name for name, of in kinds.items() if of == kind} == names
     assert len(kinds) == 17
@@ -128,7 +104,7 @@ def test_every_space_holds_forces_as_far_as_stacking_lets_them_in(name: str) -> 
 @pytest.mark.covers("1.3.5")
 @pytest.mark.parametrize("name", sorted(ADJACENT))
 def test_adjacency_is_that_of_the_board(name: str) -> None:
-    assert set(spaces_drawn()[name]["adjacent"]) == ADJACENT[name]
+    assert set(spaces_drawn(table())[name]["adjacent"]) == ADJACENT[name]
 
 
 @pytest.mark.covers("1.3.5", "3.3.2", "1.3.7", "R-A6")
@@ -159,7 +135,7 @@ def test_the_example_of_a_railway_and_the_five_spaces_that_it_touches() -> None:
 @pytest.mark.covers("1.3.4")
 @pytest.mark.parametrize("name", sorted(RAILWAYS))
 def test_no_railway_borders_on_another(name: str) -> None:
-    assert not set(spaces_drawn()[name]["adjacent"]) & RAILWAYS
+    assert not set(spaces_drawn(table())[name]["adjacent"]) & RAILWAYS
 
 
 @pytest.mark.covers("1.3.4", "3.2.2", "3.3.2")
@@ -196,7 +172,7 @@ def test_rebels_and_opposition_in_districts_and_cities_bear_on_victory(
 
 @pytest.mark.covers("1.3.3", "1.3.2")
 def test_numbers_printed_in_spaces_are_ignored() -> None:
-    assert {s["population"] for s in spaces_drawn().values()} == {0}
+    assert {s["population"] for s in spaces_drawn(table()).values()} == {0}
 
 
 # -- Prison ----------------------------------------------------------------------------------------------------------
@@ -242,7 +218,7 @@ def test_prisoners_are_neither_available_nor_taken_for_a_placement() -> None:
 
 @pytest.mark.covers("1.3.7", "2.1")
 def test_transjordan_and_egypt_begin_out_of_play() -> None:
-    spaces = spaces_drawn()
+    spaces = spaces_drawn(table())
     assert {name for name, s in spaces.items() if s["markers"].get("out_of_play")} == KINGDOMS
     assert state(table()).abroad.bit_count() == 2
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -12,7 +10,9 @@ import coinbox
 from coinbox import Game, PositionError
 from coinbox.games.arab_revolt.sequence import DECK
 from coinbox.games.arab_revolt.vocabulary import FACTIONS
-from tests.arab_revolt.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, state, table
+from tests.arab_revolt.table import Spaces, at, event, is_done, offered, offered_spaces, play, prompt, state, table
+from tests.decktalk import DeckTalk
+from tests.tabletalk import asked, drawn
 
 REBELS = FACTIONS[1]
 SETUP: dict[str, dict[str, int | bool]] = {
@@ -34,34 +34,15 @@ SETUP: dict[str, dict[str, int | bool]] = {
     "railway_tel_aviv_jerusalem": {},
     "railway_tel_aviv_egypt": {},
 }
-PROPAGANDA = {"A33", "A34", "A35"}
+THE_DECK = DeckTalk("arab_revolt", "A")
 MANDATORY = ["A11", "A24"]
-EVENTS = [f"A{n}" for n in range(1, 33)]
-DUAL = [card for card in EVENTS if card not in (*MANDATORY, "A19", "A26", "A28")]
+DUAL = [card for card in THE_DECK.events if card not in (*MANDATORY, "A19", "A26", "A28")]
 BOXES = ("limited-op", "event", "op-special")
 ACTIVITIES = {"punish", "divide", "air-recon", "mobilize", "coordinate", "raid"}
 
 
 def new_game() -> Game:
     return coinbox.new("arab_revolt", chance="ask", ask=("end-turn",))
-
-
-def drawn(game: Game) -> dict[str, Any]:
-    view: dict[str, Any] = game.driver.rules.view(game.driver.state)
-    return view
-
-
-def at(game: Game, name: str) -> dict[str, Any]:
-    """What stands in a space, in the words of a position."""
-    spaces: Any = game.position()["spaces"]
-    found: dict[str, Any] = spaces.get(name, {})
-    return found
-
-
-def asked(game: Game) -> int:
-    """Who is asked: 0 the British, 1 the Rebels."""
-    assert game.driver.pending is not None
-    return game.driver.pending[0]
 
 
 def section(game: Game) -> str:
@@ -79,32 +60,6 @@ def passes(game: Game, faction: str, box: str) -> Game:
     if prompt(game).startswith("chit-"):
         play(game, "done", "end-turn")
     return game
-
-
-def next_cards(played: list[str]) -> dict[str, int]:
-    """The cards that may come next, with their weights."""
-    position: dict[str, Any] = {"stage": "reveal", "played": list(played)}
-    held = [f"card:{card}" for card in PROPAGANDA]
-    game = coinbox.new("arab_revolt", position=position, chance="ask", ask=held)
-    assert game.driver.pending is not None
-    weights: Any = game.driver.pending[3] or [1] * len(offered(game))
-    return dict(zip([name.removeprefix("card:") for name in offered(game)], weights, strict=True))
-
-
-def share_of_propaganda(played: list[str]) -> Fraction:
-    """The chance that the next card is a Propaganda card."""
-    cards = next_cards(played)
-    return Fraction(sum(weight for card, weight in cards.items() if card in PROPAGANDA), sum(cards.values()))
-
-
-def shuffled(seed: int) -> list[str]:
-    """A whole deck, drawn card by card."""
-    source = random.Random(seed)
-    played: list[str] = []
-    while len(played) < 21:
-        cards = next_cards(played)
-        played += source.choices(list(cards), list(cards.values()))
-    return played
 
 
 # -- setup -----------------------------------------------------------------------------------------------------------
@@ -164,51 +119,29 @@ def test_the_deck_has_21_of_the_35_cards() -> None:
 @pytest.mark.covers("2.1", "R-C10")
 @pytest.mark.parametrize("seed", range(5))
 def test_a_deck_is_three_piles_with_a_propaganda_card_among_the_last_three(seed: int) -> None:
-    played = shuffled(seed)
-    assert len(set(played)) == 21
-    for start in (0, 7, 14):
-        (place,) = [i for i, card in enumerate(played[start : start + 7]) if card in PROPAGANDA]
-        assert place >= 4
+    THE_DECK.has_three_piles(seed)
 
 
 @pytest.mark.covers("2.1", "R-C10")
 @pytest.mark.parametrize("pile", [0, 1, 2])
-@pytest.mark.parametrize(
-    ("place", "share"),
-    [*[(place, Fraction(0)) for place in range(4)], (4, Fraction(1, 3)), (5, Fraction(1, 2)), (6, Fraction(1))],
-)
-def test_the_chance_of_a_propaganda_card(pile: int, place: int, share: Fraction) -> None:
-    events = EVENTS[:]
-    played: list[str] = []
-    for card in sorted(PROPAGANDA)[:pile]:
-        played += [events.pop() for _ in range(6)] + [card]
-    played += [events.pop() for _ in range(place)]
-    assert share_of_propaganda(played) == share
+@pytest.mark.parametrize("place", range(7))
+def test_the_chance_of_a_propaganda_card(pile: int, place: int) -> None:
+    THE_DECK.tells_the_chance(pile, place)
 
 
 @pytest.mark.covers("R-C10")
 def test_events_under_a_propaganda_card_begin_the_next_campaign() -> None:
-    events = EVENTS[:]
-    played = [events.pop() for _ in range(4)] + ["A34"]
-    while len(played) < 11:
-        assert share_of_propaganda(played) == 0
-        played.append(events.pop())
-    assert share_of_propaganda(played) == Fraction(1, 3)
+    THE_DECK.begins_the_next_campaign_with_what_is_left()
 
 
 @pytest.mark.covers("2.1", "R-C10")
 def test_all_unseen_cards_of_a_kind_are_equally_likely() -> None:
-    cards = next_cards(EVENTS[:4])
-    assert set(cards) == set(EVENTS[4:]) | PROPAGANDA
-    assert len({weight for card, weight in cards.items() if card in PROPAGANDA}) == 1
-    assert len({weight for card, weight in cards.items() if card not in PROPAGANDA}) == 1
+    THE_DECK.deals_evenly()
 
 
 @pytest.mark.covers("2.1")
-@pytest.mark.parametrize("played", [["A1", "A2", "A33"], [*EVENTS[:4], "A33", "A34"], EVENTS[:7], ["A1", "A1"], ["K1"]])
-def test_cards_that_the_deck_cannot_bring_are_no_position(played: list[str]) -> None:
-    with pytest.raises(PositionError):
-        coinbox.new("arab_revolt", position={"played": list(played), "stage": "reveal"}, chance="ask")
+def test_cards_that_the_deck_cannot_bring_are_no_position() -> None:
+    THE_DECK.refuses_what_it_cannot_bring()
 
 
 @pytest.mark.covers("2.3", "2.3.2", "2.4", "5.3", "R-C14", "5.4")
@@ -216,7 +149,7 @@ def test_cards_that_the_deck_cannot_bring_are_no_position(played: list[str]) -> 
     ("wrong", "why"),
     [
         ({"stage": "first", "played": []}, "turn without an Event card"),
-        ({"stage": "first", "played": [*EVENTS[:4], "A33"]}, "turn without an Event card"),
+        ({"stage": "first", "played": [*THE_DECK.events[:4], "A33"]}, "turn without an Event card"),
         ({"stage": "second"}, "First Eligible has no box"),
         ({"stage": "second", "first_box": "event", "second_box": "event"}, "both factions in the same box"),
         ({"stage": "second", "played": ["A11"], "first_box": "event"}, "Mandatory Event closes"),
@@ -238,11 +171,7 @@ def test_turns_cards_and_boxes_that_cannot_be_are_no_position(wrong: dict[str, A
 @pytest.mark.covers("2.2")
 def test_play_begins_with_a_revealed_event_card() -> None:
     game = new_game()
-    assert sorted(offered(game)) == sorted(f"card:{card}" for card in EVENTS)
-    assert drawn(game)["cards_left"] == 21
-    play(game, "card:A14")
-    assert drawn(game)["played"] == ["A14"]
-    assert drawn(game)["cards_left"] == 20
+    THE_DECK.begins_with_an_event(game)
     assert prompt(game) == "draw-chit"
 
 
@@ -539,10 +468,10 @@ def test_then_the_next_card_is_revealed() -> None:
 
 
 @pytest.mark.covers("2.4", "6.0")
-@pytest.mark.parametrize("card", sorted(PROPAGANDA))
+@pytest.mark.parametrize("card", sorted(THE_DECK.propaganda))
 def test_a_propaganda_card_brings_its_round(card: str) -> None:
-    game = table(stage="reveal", played=EVENTS[:4])
-    assert set(offered(game)) == {f"card:{name}" for name in [*EVENTS[4:], *PROPAGANDA]}
+    game = table(stage="reveal", played=THE_DECK.events[:4])
+    assert set(offered(game)) == {f"card:{name}" for name in [*THE_DECK.events[4:], *THE_DECK.propaganda]}
     play(game, f"card:{card}")
     assert drawn(game)["stage"] == "hold"
     assert drawn(game)["propaganda_seen"] == 1
@@ -551,14 +480,14 @@ def test_a_propaganda_card_brings_its_round(card: str) -> None:
 @pytest.mark.covers("2.4", "6.5")
 @pytest.mark.parametrize(("card", "asked_for"), [("A33", False), ("A34", True), ("A35", False)])
 def test_only_a34_brings_troops_in_its_reset_phase(card: str, asked_for: bool) -> None:
-    game = table({}, stage="reset", played=[*EVENTS[:4], card])
+    game = table({}, stage="reset", played=[*THE_DECK.events[:4], card])
     assert (prompt(game) == "munich-troop") is asked_for
 
 
 @pytest.mark.covers("2.3.1", "6.0")
 @pytest.mark.parametrize("first", FACTIONS)
 def test_a_propaganda_round_leaves_eligibility_alone(first: str) -> None:
-    game = table({}, by=first, stage="reveal", played=EVENTS[:4])
+    game = table({}, by=first, stage="reveal", played=THE_DECK.events[:4])
     play(game, "card:A33")
     while drawn(game)["stage"] != "reveal":
         play(game, offered(game)[-1])

@@ -8,8 +8,8 @@ import pytest
 
 from coinbox import Game
 from coinbox.games.arab_revolt.vocabulary import FACTIONS
-from tests.arab_revolt.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, state, table
-from tests.tabletalk import no_effect
+from tests.arab_revolt.table import Spaces, at, event, is_done, offered, offered_spaces, play, prompt, state, table
+from tests.tabletalk import finish, no_effect
 
 REBELS = FACTIONS[1]
 DISTRICTS = {"galilee", "haifa_district", "samaria", "lydda", "jerusalem_district", "gaza"}
@@ -21,22 +21,8 @@ PALESTINE = DISTRICTS | CITIES | RAILWAYS
 UNITY = ("decentralized", "low", "middle", "high", "centralized")
 
 
-def at(game: Game, name: str) -> dict[str, Any]:
-    """What stands in a space, in the words of a position."""
-    spaces: Any = game.position()["spaces"]
-    found: dict[str, Any] = spaces.get(name, {})
-    return found
-
-
 def unity(game: Game) -> str:
     return UNITY[state(game).unity]
-
-
-def finish(game: Game) -> Game:
-    """Decline whatever is still offered."""
-    while not is_done(game):
-        game.play("done")
-    return game
 
 
 def specials(game: Game) -> set[str]:

@@ -8,7 +8,8 @@ import pytest
 
 from coinbox import Game
 from coinbox.games.arab_revolt.vocabulary import FACTIONS
-from tests.arab_revolt.table import Spaces, is_done, offered, offered_spaces, play, prompt, state, table
+from tests.arab_revolt.table import Spaces, at, is_done, offered, offered_spaces, play, prompt, state, table
+from tests.tabletalk import finish
 
 REBELS = FACTIONS[1]
 DISTRICTS = {"galilee", "haifa_district", "samaria", "lydda", "jerusalem_district", "gaza"}
@@ -24,23 +25,9 @@ ASK: dict[str, Any] = {
 """The only origin is named too."""
 
 
-def at(game: Game, name: str) -> dict[str, Any]:
-    """What stands in a space, in the words of a position."""
-    spaces: Any = game.position()["spaces"]
-    found: dict[str, Any] = spaces.get(name, {})
-    return found
-
-
 def rebels(spaces: Spaces, *names: str, chit: int = 3, **rest: Any) -> Game:
     """A table of the Rebels on which these names have been played."""
     return play(table(spaces, by=REBELS, chit=chit, **rest), *names)
-
-
-def finish(game: Game) -> Game:
-    """Decline whatever is still offered."""
-    while not is_done(game):
-        game.play("done")
-    return game
 
 
 def finish_with(game: Game, word: str) -> Game:

@@ -9,7 +9,21 @@ import pytest
 
 from coinbox import Game
 from coinbox.games.arab_revolt.vocabulary import FACTIONS
-from tests.arab_revolt.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.arab_revolt.table import (
+    Spaces,
+    event,
+    finish,
+    irregulars,
+    is_done,
+    offered,
+    offered_spaces,
+    play,
+    prompt,
+    space,
+    state,
+    table,
+)
+from tests.tabletalk import guerrillas, here, level
 
 BRITISH, REBELS = FACTIONS
 ACTIVITIES = {"punish", "divide", "air-recon", "mobilize", "coordinate", "raid"}
@@ -36,26 +50,6 @@ def punish(spaces: Spaces, kind: str, *names: str, **rest: Any) -> Game:
     return british(spaces, "sweep", "punish", *names, punishments=[kind], **rest)
 
 
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
-def guerrillas(game: Game, name: str) -> tuple[int, int]:
-    """Underground and Active Guerrillas of a space."""
-    return here(game, name, "underground"), here(game, name, "active")
-
-
-def irregulars(game: Game, name: str) -> tuple[int, int]:
-    """Underground and Active Irregulars of a space."""
-    return here(game, name, "irregular"), here(game, name, "active_irregular")
-
-
-def level(game: Game, name: str) -> str:
-    word: str = space(game, name)["level"]
-    return word
-
-
 def activities(game: Game) -> set[str]:
     return set(offered(game)) & ACTIVITIES
 
@@ -68,13 +62,6 @@ def pool(game: Game) -> dict[str, list[str]]:
 
 def unity(game: Game) -> str:
     return UNITY[state(game).unity]
-
-
-def finish(game: Game) -> Game:
-    """Decline whatever is still offered."""
-    while not is_done(game):
-        game.play("decline" if "decline" in offered(game) else "done")
-    return game
 
 
 # -- when ------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,8 @@ import pytest
 
 from coinbox import Game
 from coinbox.games.arab_revolt.vocabulary import FACTIONS
-from tests.arab_revolt.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.arab_revolt.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, state, table
+from tests.tabletalk import guerrillas, here, level
 
 BRITISH, REBELS = FACTIONS
 ACTIVITIES = {"punish", "divide", "air-recon", "mobilize", "coordinate", "raid"}
@@ -16,21 +17,6 @@ CAPABILITIES = ["A1", "A2", "A8", "A15", "A18", "A27"]
 """Those with two sides; A28 has one."""
 UNITY = ("decentralized", "low", "middle", "high", "centralized")
 CAMPAIGN = ["A3", "A4", "A5"]
-
-
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
-def guerrillas(game: Game, name: str) -> tuple[int, int]:
-    """Underground and Active Guerrillas of a space."""
-    return here(game, name, "underground"), here(game, name, "active")
-
-
-def level(game: Game, name: str) -> str:
-    word: str = space(game, name)["level"]
-    return word
 
 
 def unity(game: Game) -> str:

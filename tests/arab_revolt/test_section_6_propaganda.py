@@ -8,8 +8,8 @@ import pytest
 
 from coinbox import Game
 from coinbox.games.arab_revolt.vocabulary import FACTIONS
-from tests.arab_revolt.table import Spaces, event, is_done, offered, play, prompt, space, state, table
-from tests.tabletalk import counted
+from tests.arab_revolt.table import Spaces, event, irregulars, is_done, offered, play, prompt, space, state, table
+from tests.tabletalk import counted, guerrillas, here, stage
 
 BRITISH, REBELS = FACTIONS
 FIRST_CAMPAIGN = ["A3", "A4", "A5", "A7"]
@@ -43,26 +43,6 @@ def until(phase: str, spaces: Spaces, **numbers: Any) -> Game:
             play(game, (wanted or names)[0])
         play(game, "end-turn")
     return game
-
-
-def stage(game: Game) -> str:
-    name: str = game.driver.rules.view(game.driver.state)["stage"]  # type: ignore[assignment]
-    return name
-
-
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
-def guerrillas(game: Game, name: str) -> tuple[int, int]:
-    """Underground and Active Guerrillas of a space."""
-    return here(game, name, "underground"), here(game, name, "active")
-
-
-def irregulars(game: Game, name: str) -> tuple[int, int]:
-    """Underground and Active Irregulars of a space."""
-    return here(game, name, "irregular"), here(game, name, "active_irregular")
 
 
 def unity(game: Game) -> str:

@@ -9,6 +9,7 @@ import pytest
 from coinbox import Game
 from coinbox.games.arab_revolt.vocabulary import FACTIONS
 from tests.arab_revolt.table import Spaces, event, is_done, offered, play, state, table
+from tests.tabletalk import result
 
 REBELS = FACTIONS[1]
 EVENTS = [f"A{n}" for n in range(1, 33)]
@@ -29,11 +30,6 @@ def final_round(spaces: Spaces, **numbers: Any) -> Game:
 
 def first_round(spaces: Spaces, **numbers: Any) -> Game:
     return play(table(spaces, stage="reveal", played=EVENTS[:4], **numbers), "card:A33")
-
-
-def result(game: Game) -> tuple[str | None, str]:
-    assert game.result is not None
-    return game.result.winner, game.result.reason
 
 
 def change(spaces: Spaces) -> int:

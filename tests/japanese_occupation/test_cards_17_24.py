@@ -9,13 +9,16 @@ import pytest
 from coinbox import Game
 from tests.japanese_occupation.table import (
     Spaces,
+    at_opposition,
     event,
     is_done,
+    is_over,
     offered,
     offered_spaces,
     play,
     prompt,
     space,
+    stands,
     state,
     table,
 )
@@ -30,25 +33,9 @@ LEVELLED = [
 SPACES = [*LEVELLED, "ec_north", "ec_south"]
 
 
-def stands(game: Game, name: str) -> dict[str, Any]:
-    """Pieces and markers of a space, without a concealed Intel chit."""
-    return {thing: n for thing, n in space(game, name).items() if thing not in ("control", "level", "intel")}
-
-
-def at_opposition(game: Game) -> set[str]:
-    """The spaces at Opposition."""
-    return {name for name in SPACES if space(game, name)["level"] == "opposition"}
-
-
 def revealed(game: Game) -> dict[str, str]:
     """The spaces with a revealed Intel chit, and its value."""
     return {name: chit[6:] for name in SPACES for chit in space(game, name) if chit.startswith("intel_")}
-
-
-def is_over(game: Game) -> bool:
-    """Whether the Event is over and everything on the board is possible."""
-    assert game.driver.rules.check(game.driver.state) == []
-    return is_done(game)
 
 
 # -- J17 Burma Theater -----------------------------------------------------------------------------------------------

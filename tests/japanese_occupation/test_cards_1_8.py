@@ -9,15 +9,17 @@ import pytest
 from coinbox import Game
 from tests.japanese_occupation.table import (
     Spaces,
+    available,
     event,
     is_done,
     offered,
     offered_spaces,
     play,
     prompt,
-    space,
+    sabotage,
     state,
     table,
+    there,
 )
 
 FACTIONS = BRITISH, JAPANESE = "british", "japanese"
@@ -25,27 +27,6 @@ JUNGLE = ("kedah", "kelantan", "trengganu", "pahang", "negri_sembilan", "johore"
 ELSEWHERE = ("perak", "selangor", "kuala_lumpur", "ec_north", "ec_south")
 POPULATED = ("perak", "selangor", "kuala_lumpur", *JUNGLE)
 RESTLESS: Spaces = {name: {"opposition": True} for name in POPULATED}
-
-
-def there(game: Game, name: str) -> dict[str, Any]:
-    """The pieces and markers of a space, Opposition among them; a concealed Intel chit goes without saying."""
-    shown = space(game, name)
-    level = shown.pop("level")
-    del shown["control"]
-    shown.pop("intel", None)
-    return shown | ({"opposition": True} if level == "opposition" else {})
-
-
-def available(game: Game, kind: str) -> int:
-    """How many of a kind are Available."""
-    shown: Any = game.driver.rules.view(state(game))
-    number: int = shown["available"][kind]
-    return number
-
-
-def sabotage(game: Game) -> dict[str, int]:
-    """The Railways with Sabotage, and how many markers each has."""
-    return {f"r{i}": markers for i, markers in enumerate(state(game).sabotage, 1) if markers}
 
 
 def cut(**railways: int) -> list[int]:

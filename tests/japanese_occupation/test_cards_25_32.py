@@ -9,13 +9,15 @@ import pytest
 from coinbox import Game
 from tests.japanese_occupation.table import (
     Spaces,
+    at_opposition,
     event,
     is_done,
+    is_over,
     offered,
     offered_spaces,
     play,
     prompt,
-    space,
+    stands,
     state,
     table,
 )
@@ -32,25 +34,9 @@ PROVINCES = ["kedah", "perak", "kelantan", "trengganu", "pahang", "selangor", "n
 SPACES = [*PROVINCES[:6], "kuala_lumpur", *PROVINCES[6:], "ec_north", "ec_south"]
 
 
-def stands(game: Game, name: str) -> dict[str, Any]:
-    """Pieces and markers of a space, without a concealed Intel chit."""
-    return {thing: n for thing, n in space(game, name).items() if thing not in ("control", "level", "intel")}
-
-
-def at_opposition(game: Game) -> set[str]:
-    """The spaces at Opposition."""
-    return {name for name in SPACES if space(game, name)["level"] == "opposition"}
-
-
 def sabotage(*railways: int) -> list[int]:
     """Sabotage markers on these Railways."""
     return [railways.count(i) for i in range(1, 9)]
-
-
-def is_over(game: Game) -> bool:
-    """Whether the turn or phase is over and everything on the board is possible."""
-    assert game.driver.rules.check(game.driver.state) == []
-    return is_done(game)
 
 
 # -- J25 John Davis --------------------------------------------------------------------------------------------------

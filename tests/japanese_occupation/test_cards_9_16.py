@@ -7,33 +7,24 @@ from typing import Any
 import pytest
 
 from coinbox import Game
-from tests.japanese_occupation.table import Spaces, event, is_done, offered, play, prompt, space, state, table
+from tests.japanese_occupation.table import (
+    Spaces,
+    available,
+    event,
+    is_done,
+    offered,
+    play,
+    prompt,
+    sabotage,
+    state,
+    table,
+    there,
+)
 
 FACTIONS = BRITISH, JAPANESE = "british", "japanese"
 RAILWAYS = [f"r{i}" for i in range(1, 9)]
 FIRST_ROUND = ["J1", "J2", "J3", "J4", "J33"]
 """The first Propaganda card comes as early as it can."""
-
-
-def there(game: Game, name: str) -> dict[str, Any]:
-    """The pieces and markers of a space, Opposition among them; a concealed Intel chit goes without saying."""
-    shown = space(game, name)
-    level = shown.pop("level")
-    del shown["control"]
-    shown.pop("intel", None)
-    return shown | ({"opposition": True} if level == "opposition" else {})
-
-
-def available(game: Game, kind: str) -> int:
-    """How many of a kind are Available."""
-    shown: Any = game.driver.rules.view(state(game))
-    number: int = shown["available"][kind]
-    return number
-
-
-def sabotage(game: Game) -> dict[str, int]:
-    """The Railways with Sabotage, and how many markers each has."""
-    return {f"r{i}": markers for i, markers in enumerate(state(game).sabotage, 1) if markers}
 
 
 def cut(**railways: int) -> list[int]:

@@ -13,6 +13,7 @@ from coinbox import Game
 from coinbox.games.japanese_occupation.events import EVENTS
 from coinbox.games.japanese_occupation.vocabulary import FACTIONS, SPACES, TOTAL
 from tests.japanese_occupation.table import Spaces, event, is_done, offered, play, prompt, space, state, table
+from tests.tabletalk import MOST_DECISIONS, drawn, here, play_at_random, problems
 
 BRITISH, JAPANESE = FACTIONS
 BOXES = ("limited-op", "event", "op-special")
@@ -21,8 +22,6 @@ JAPANESE_OPERATIONS = ("deploy", "construct", "sweep", "assault")
 OPERATIONS = [(BRITISH, name) for name in BRITISH_OPERATIONS] + [(JAPANESE, name) for name in JAPANESE_OPERATIONS]
 ACTIVITIES = {"supply", "gather", "raid", "extract", "reprisal", "eliminate"}
 FIRST_CAMPAIGN = ["J1", "J2", "J3", "J4"]
-MOST_DECISIONS = 150
-"""More than any turn takes: every piece moves or is placed once."""
 BUSY: Spaces = {
     "kedah": {"troops": 2, "mpaja_underground": 1, "non_mpaja_active": 1},
     "perak": {
@@ -57,33 +56,6 @@ EXHAUSTED: Spaces = {
 }
 """Nothing is Available, and no New Village is in the pool."""
 FULL: dict[str, Any] = {"zipper": "12", "sabotage": [1] * 8}
-
-
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
-def drawn(game: Game) -> dict[str, Any]:
-    view: dict[str, Any] = game.driver.rules.view(game.driver.state)
-    return view
-
-
-def play_at_random(game: Game, seed: int) -> list[tuple[str, str]]:
-    """Play the turn to its end by chance; the questions and the answers."""
-    source = random.Random(seed)
-    answers: list[tuple[str, str]] = []
-    while not is_done(game):
-        assert len(answers) < MOST_DECISIONS
-        choice = source.choice(offered(game))
-        answers.append((prompt(game), choice))
-        play(game, choice)
-    return answers
-
-
-def problems(game: Game) -> list[str]:
-    """Every broken invariant of the position."""
-    return game.driver.rules.check(game.driver.state)
 
 
 def told(game: Game, message: str) -> list[dict[str, str | int]]:

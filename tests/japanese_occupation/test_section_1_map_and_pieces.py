@@ -12,6 +12,7 @@ from coinbox.games.japanese_occupation.vocabulary import ADJACENT, BOARD, LINKS,
 from coinbox.kernel.bits import members
 from tests.japanese_occupation.table import (
     Spaces,
+    broken,
     event,
     is_done,
     offered,
@@ -22,6 +23,7 @@ from tests.japanese_occupation.table import (
     state,
     table,
 )
+from tests.tabletalk import asked, drawn, here, weights
 
 JAPANESE = "japanese"
 MOUNTAIN = {"perak", "selangor"}
@@ -80,35 +82,14 @@ LINKED = {
 BAND = {"force_136": 1, "mpaja_underground": 1}
 
 
-def drawn(game: Game) -> dict[str, Any]:
-    view: dict[str, Any] = game.driver.rules.view(game.driver.state)
-    return view
-
-
 def mapped(game: Game, name: str) -> dict[str, Any]:
     row: dict[str, Any] = next(s for s in drawn(game)["spaces"] if s["id"] == name)
     return row
 
 
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
 def available(game: Game) -> dict[str, int]:
     pieces: dict[str, int] = drawn(game)["available"]
     return pieces
-
-
-def broken(*railways: str) -> list[int]:
-    """A Sabotage marker on each of these Railways."""
-    return [int(f"r{n}" in railways) for n in range(1, 9)]
-
-
-def asked(game: Game) -> int:
-    """Who is asked: 0 the British, 1 the Japanese."""
-    assert game.driver.pending is not None
-    return game.driver.pending[0]
 
 
 # -- the map ---------------------------------------------------------------------------------------------------------
@@ -737,13 +718,6 @@ SPIES: Spaces = {"perak": {"force_136": 1, "mpaja_underground": 3}, "johore": {"
 
 def gather(game: Game, *names: str) -> Game:
     return play(game, "op-special", "sabotage", "gather", *names)
-
-
-def weights(game: Game) -> dict[str, int]:
-    """The chits that may be drawn, and how many of each."""
-    assert game.driver.pending is not None
-    numbers: Any = game.driver.pending[3]
-    return dict(zip(offered(game), numbers, strict=True))
 
 
 @pytest.mark.covers("1.11", "2.1", "R-J14")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -12,6 +10,7 @@ import coinbox
 from coinbox import Game, PositionError
 from coinbox.games.japanese_occupation.sequence import DECK
 from coinbox.games.japanese_occupation.vocabulary import CARDS, FACTIONS
+from tests.decktalk import DeckTalk
 from tests.japanese_occupation.table import (
     Spaces,
     event,
@@ -24,6 +23,7 @@ from tests.japanese_occupation.table import (
     state,
     table,
 )
+from tests.tabletalk import asked, drawn, here
 
 JAPANESE = FACTIONS[1]
 QUIET = {"intel": True, "control": "none", "level": "neutral"}
@@ -48,8 +48,7 @@ SETUP = {
     "ec_north": {"troop": 3, "control": "none", "level": "neutral"},
     "ec_south": {"troop": 3, "control": "none", "level": "neutral"},
 }
-PROPAGANDA = {"J33", "J34", "J35"}
-EVENTS = [f"J{n}" for n in range(1, 33)]
+THE_DECK = DeckTalk("japanese_occupation", "J")
 MANDATORY = ("J6", "J9")
 BOXES = ("limited-op", "event", "op-special")
 ACTIVITIES = {"supply", "gather", "raid", "extract", "reprisal", "eliminate"}
@@ -67,57 +66,17 @@ def new_game() -> Game:
     return coinbox.new("japanese_occupation", chance="ask", ask=("end-turn",))
 
 
-def drawn(game: Game) -> dict[str, Any]:
-    view: dict[str, Any] = game.driver.rules.view(game.driver.state)
-    return view
-
-
-def asked(game: Game) -> int:
-    """Who is asked: 0 the British, 1 the Japanese."""
-    assert game.driver.pending is not None
-    return game.driver.pending[0]
-
-
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
 def icon(card: str, spaces: Spaces, **numbers: Any) -> Game:
     """This card is revealed; its icon is resolved as far as nobody has to choose."""
     numbers = {"stage": "reveal", "played": [], **numbers}
-    return play(table(spaces, ask=("end-turn", *(f"card:{name}" for name in PROPAGANDA)), **numbers), f"card:{card}")
+    return play(
+        table(spaces, ask=("end-turn", *(f"card:{name}" for name in THE_DECK.propaganda)), **numbers), f"card:{card}"
+    )
 
 
 def decline(game: Game) -> Game:
     """Pass without the Operation that passing brings, and end the turn."""
     return play(game, "pass", "decline", "end-turn")
-
-
-def next_cards(played: list[str]) -> dict[str, int]:
-    """The cards that may come next, with their weights."""
-    position: dict[str, Any] = {"stage": "reveal", "played": list(played)}
-    held = [f"card:{card}" for card in PROPAGANDA]
-    game = coinbox.new("japanese_occupation", position=position, chance="ask", ask=held)
-    assert game.driver.pending is not None
-    weights: Any = game.driver.pending[3] or [1] * len(offered(game))
-    return dict(zip([name.removeprefix("card:") for name in offered(game)], weights, strict=True))
-
-
-def share_of_propaganda(played: list[str]) -> Fraction:
-    """The chance that the next card is a Propaganda card."""
-    cards = next_cards(played)
-    return Fraction(sum(weight for card, weight in cards.items() if card in PROPAGANDA), sum(cards.values()))
-
-
-def shuffled(seed: int) -> list[str]:
-    """A whole deck, drawn card by card."""
-    source = random.Random(seed)
-    played: list[str] = []
-    while len(played) < 21:
-        cards = next_cards(played)
-        played += source.choices(list(cards), list(cards.values()))
-    return played
 
 
 # -- setup -----------------------------------------------------------------------------------------------------------
@@ -162,52 +121,29 @@ def test_the_deck_has_21_of_the_35_cards() -> None:
 @pytest.mark.covers("2.1", "R-C10")
 @pytest.mark.parametrize("seed", range(5))
 def test_each_of_three_piles_holds_a_propaganda_card_among_its_last_three(seed: int) -> None:
-    played = shuffled(seed)
-    assert len(set(played)) == 21
-    assert len(set(played) & set(EVENTS)) == 18
-    for start in (0, 7, 14):
-        (place,) = [i for i, card in enumerate(played[start : start + 7]) if card in PROPAGANDA]
-        assert place >= 4
+    THE_DECK.has_three_piles(seed)
 
 
 @pytest.mark.covers("2.1", "R-C10")
 @pytest.mark.parametrize("pile", [0, 1, 2])
-@pytest.mark.parametrize(
-    ("place", "share"),
-    [*[(place, Fraction(0)) for place in range(4)], (4, Fraction(1, 3)), (5, Fraction(1, 2)), (6, Fraction(1))],
-)
-def test_the_chance_of_a_propaganda_card(pile: int, place: int, share: Fraction) -> None:
-    events = EVENTS[:]
-    played: list[str] = []
-    for card in sorted(PROPAGANDA)[:pile]:
-        played += [events.pop() for _ in range(6)] + [card]
-    played += [events.pop() for _ in range(place)]
-    assert share_of_propaganda(played) == share
+@pytest.mark.parametrize("place", range(7))
+def test_the_chance_of_a_propaganda_card(pile: int, place: int) -> None:
+    THE_DECK.tells_the_chance(pile, place)
 
 
 @pytest.mark.covers("R-C10", "2.5")
 def test_events_under_a_propaganda_card_begin_the_next_campaign() -> None:
-    events = EVENTS[:]
-    played = [events.pop() for _ in range(4)] + ["J34"]
-    while len(played) < 11:
-        assert share_of_propaganda(played) == 0
-        played.append(events.pop())
-    assert share_of_propaganda(played) == Fraction(1, 3)
+    THE_DECK.begins_the_next_campaign_with_what_is_left()
 
 
 @pytest.mark.covers("2.1", "R-C10")
 def test_all_unseen_events_are_equally_likely() -> None:
-    cards = next_cards(EVENTS[:4])
-    assert set(cards) == set(EVENTS[4:]) | PROPAGANDA
-    assert len({weight for card, weight in cards.items() if card in PROPAGANDA}) == 1
-    assert len({weight for card, weight in cards.items() if card not in PROPAGANDA}) == 1
+    THE_DECK.deals_evenly()
 
 
 @pytest.mark.covers("2.1")
-@pytest.mark.parametrize("played", [["J1", "J2", "J33"], [*EVENTS[:4], "J33", "J34"], EVENTS[:7], ["J1", "J1"], ["M1"]])
-def test_cards_that_the_deck_cannot_bring_are_no_position(played: list[str]) -> None:
-    with pytest.raises(PositionError):
-        coinbox.new("japanese_occupation", position={"played": list(played), "stage": "reveal"}, chance="ask")
+def test_cards_that_the_deck_cannot_bring_are_no_position() -> None:
+    THE_DECK.refuses_what_it_cannot_bring()
 
 
 @pytest.mark.covers("2.4", "2.4.2", "2.5", "5.3", "5.4")
@@ -216,7 +152,7 @@ def test_cards_that_the_deck_cannot_bring_are_no_position(played: list[str]) -> 
     [
         ({"stage": "first", "played": []}, "turn without an Event card"),
         ({"stage": "icon", "played": []}, "turn without an Event card"),
-        ({"stage": "first", "played": [*EVENTS[:4], "J33"]}, "turn without an Event card"),
+        ({"stage": "first", "played": [*THE_DECK.events[:4], "J33"]}, "turn without an Event card"),
         ({"stage": "second"}, "First Eligible has no box"),
         ({"stage": "second", "first_box": "event", "second_box": "event"}, "both factions in the same box"),
         ({"stage": "second", "first_box": "event", "played": ["J6"]}, "Mandatory Event closes"),
@@ -238,11 +174,7 @@ def test_turns_cards_and_boxes_that_cannot_be_are_no_position(wrong: dict[str, A
 @pytest.mark.covers("2.2")
 def test_play_begins_with_a_revealed_event_card() -> None:
     game = new_game()
-    assert sorted(offered(game)) == sorted(f"card:{card}" for card in EVENTS)
-    assert drawn(game)["cards_left"] == 21
-    play(game, "card:J14")
-    assert drawn(game)["played"] == ["J14"]
-    assert drawn(game)["cards_left"] == 20
+    THE_DECK.begins_with_an_event(game)
     assert drawn(game)["icon"] == "mobilize"
 
 
@@ -378,7 +310,7 @@ def test_the_british_are_first_eligible_at_the_start() -> None:
 
 @pytest.mark.covers("2.4.1", "6.6")
 def test_the_british_are_first_eligible_again_after_reset() -> None:
-    game = table(by=JAPANESE, stage="reset", played=[*EVENTS[:4], "J33"])
+    game = table(by=JAPANESE, stage="reset", played=[*THE_DECK.events[:4], "J33"])
     assert drawn(game)["eligible"] == {"first": "british", "second": JAPANESE}
 
 
@@ -614,10 +546,10 @@ def test_executing_the_event_blocks_it_for_the_other() -> None:
 
 
 @pytest.mark.covers("2.5", "6.0")
-@pytest.mark.parametrize("card", sorted(PROPAGANDA))
+@pytest.mark.parametrize("card", sorted(THE_DECK.propaganda))
 def test_a_propaganda_card_brings_its_round_and_no_icon(card: str) -> None:
-    game = table(stage="reveal", played=EVENTS[:4])
-    assert set(offered(game)) == {f"card:{name}" for name in [*EVENTS[4:], *PROPAGANDA]}
+    game = table(stage="reveal", played=THE_DECK.events[:4])
+    assert set(offered(game)) == {f"card:{name}" for name in [*THE_DECK.events[4:], *THE_DECK.propaganda]}
     play(game, f"card:{card}")
     assert drawn(game)["stage"] == "resistance"
     assert drawn(game)["icon"] is None
@@ -626,9 +558,9 @@ def test_a_propaganda_card_brings_its_round_and_no_icon(card: str) -> None:
 
 @pytest.mark.covers("2.5", "6.6", "2.4.6")
 def test_after_the_round_the_next_card_is_revealed() -> None:
-    game = table({}, by=JAPANESE, stage="reveal", played=EVENTS[:4])
+    game = table({}, by=JAPANESE, stage="reveal", played=THE_DECK.events[:4])
     play(game, "card:J33")
     while drawn(game)["stage"] != "reveal":
         play(game, "end-turn")
-    assert set(offered(game)) == {f"card:{name}" for name in EVENTS[4:]}
+    assert set(offered(game)) == {f"card:{name}" for name in THE_DECK.events[4:]}
     assert drawn(game)["eligible"]["first"] == "british"

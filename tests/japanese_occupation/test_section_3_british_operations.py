@@ -9,6 +9,7 @@ import pytest
 from coinbox import Game
 from tests.japanese_occupation.table import (
     Spaces,
+    broken,
     is_done,
     offered,
     offered_spaces,
@@ -18,6 +19,7 @@ from tests.japanese_occupation.table import (
     state,
     table,
 )
+from tests.tabletalk import here
 
 PROVINCES = {"kedah", "perak", "kelantan", "trengganu", "pahang", "selangor", "negri_sembilan", "johore"}
 ECS = {"ec_north", "ec_south"}
@@ -25,11 +27,6 @@ EVERYWHERE = PROVINCES | ECS | {"kuala_lumpur"}
 LED = {"force_136": 1}
 BAND = {"force_136": 1, "mpaja_underground": 1}
 DICE = [f"die:{n}" for n in range(1, 7)]
-
-
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
 
 
 def available(game: Game) -> dict[str, int]:
@@ -40,11 +37,6 @@ def available(game: Game) -> dict[str, int]:
 
 def camps(game: Game) -> set[str]:
     return {name for name in PROVINCES if "jungle_camp" in space(game, name)}
-
-
-def broken(*railways: str) -> list[int]:
-    """A Sabotage marker on each of these Railways."""
-    return [int(f"r{n}" in railways) for n in range(1, 9)]
 
 
 # -- Operations in general -------------------------------------------------------------------------------------------

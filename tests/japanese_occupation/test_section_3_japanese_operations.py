@@ -9,6 +9,7 @@ import pytest
 from coinbox import Game
 from tests.japanese_occupation.table import (
     Spaces,
+    broken,
     is_done,
     offered,
     offered_spaces,
@@ -18,7 +19,7 @@ from tests.japanese_occupation.table import (
     state,
     table,
 )
-from tests.tabletalk import no_effect
+from tests.tabletalk import here, no_effect
 
 JAPANESE = "japanese"
 MOUNTAIN = {"perak", "selangor"}
@@ -34,20 +35,10 @@ def japanese(spaces: Spaces | None, *names: str, box: str = "limited-op", **numb
     return play(table(spaces, by=JAPANESE, **numbers), box, *names)
 
 
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
 def available(game: Game) -> dict[str, int]:
     view: Any = game.driver.rules.view(game.driver.state)
     pieces: dict[str, int] = view["available"]
     return pieces
-
-
-def broken(*railways: str) -> list[int]:
-    """A Sabotage marker on each of these Railways."""
-    return [int(f"r{n}" in railways) for n in range(1, 9)]
 
 
 # -- in general ------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from coinbox.games.japanese_occupation.vocabulary import FACTIONS
 from tests.japanese_occupation.table import (
     Spaces,
     event,
+    guerrillas,
     is_done,
     offered,
     offered_spaces,
@@ -20,6 +21,7 @@ from tests.japanese_occupation.table import (
     state,
     table,
 )
+from tests.tabletalk import here
 
 BRITISH, JAPANESE = FACTIONS
 ACTIVITIES = {"supply", "gather", "raid", "extract", "reprisal", "eliminate"}
@@ -42,17 +44,6 @@ PROVINCES = ["kedah", "perak", "kelantan", "trengganu", "pahang", "selangor", "n
 def british(spaces: Spaces | None, *names: str, **rest: Any) -> Game:
     """The British have chosen an Operation with a Special Activity, and played on."""
     return play(table(spaces, **rest), "op-special", *names)
-
-
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
-def guerrillas(game: Game, name: str) -> tuple[int, int, int, int]:
-    """MPAJA and other Guerrillas of a space, each Underground and Active."""
-    mpaja = here(game, name, "mpaja_underground"), here(game, name, "mpaja_active")
-    return *mpaja, here(game, name, "non_mpaja_underground"), here(game, name, "non_mpaja_active")
 
 
 def supplied(game: Game, name: str) -> tuple[int, bool]:

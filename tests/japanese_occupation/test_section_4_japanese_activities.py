@@ -9,7 +9,8 @@ import pytest
 
 from coinbox import Game
 from coinbox.games.japanese_occupation.vocabulary import FACTIONS
-from tests.japanese_occupation.table import Spaces, is_done, offered, play, prompt, space, state, table
+from tests.japanese_occupation.table import Spaces, guerrillas, is_done, offered, play, prompt, space, state, table
+from tests.tabletalk import here, level
 
 BRITISH, JAPANESE = FACTIONS
 ACTIVITIES = {"supply", "gather", "raid", "extract", "reprisal", "eliminate"}
@@ -42,22 +43,6 @@ RAILWAYS_OF = {"ec_north": {"r4", "r5"}, "ec_south": {"r6", "r7", "r8"}}
 def japanese(spaces: Spaces | None, *names: str, **rest: Any) -> Game:
     """The Japanese have chosen an Operation with a Special Activity, and played on."""
     return play(table(spaces, by=JAPANESE, **rest), "op-special", *names)
-
-
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
-def guerrillas(game: Game, name: str) -> tuple[int, int, int, int]:
-    """MPAJA and other Guerrillas of a space, each Underground and Active."""
-    mpaja = here(game, name, "mpaja_underground"), here(game, name, "mpaja_active")
-    return *mpaja, here(game, name, "non_mpaja_underground"), here(game, name, "non_mpaja_active")
-
-
-def level(game: Game, name: str) -> str:
-    word: str = space(game, name)["level"]
-    return word
 
 
 def activities(game: Game) -> set[str]:

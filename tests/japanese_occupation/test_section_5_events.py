@@ -11,6 +11,7 @@ from coinbox.games.japanese_occupation.vocabulary import CARDS, FACTIONS
 from tests.japanese_occupation.table import (
     Spaces,
     event,
+    guerrillas,
     is_done,
     offered,
     offered_spaces,
@@ -20,6 +21,7 @@ from tests.japanese_occupation.table import (
     state,
     table,
 )
+from tests.tabletalk import here, level
 
 BRITISH, JAPANESE = FACTIONS
 ACTIVITIES = {"supply", "gather", "raid", "extract", "reprisal", "eliminate"}
@@ -27,22 +29,6 @@ CAPABILITIES = ["J8", "J12", "J15", "J19", "J22", "J27"]
 CAMPAIGN = ["J1", "J2", "J3", "J4"]
 MOBILIZE, TRAITORS, SEIZE, SHORTAGE = "J5", "J13", "J7", "J10"
 """A card with each icon."""
-
-
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
-def guerrillas(game: Game, name: str) -> tuple[int, int, int, int]:
-    """MPAJA and other Guerrillas of a space, each Underground and Active."""
-    mpaja = here(game, name, "mpaja_underground"), here(game, name, "mpaja_active")
-    return *mpaja, here(game, name, "non_mpaja_underground"), here(game, name, "non_mpaja_active")
-
-
-def level(game: Game, name: str) -> str:
-    word: str = space(game, name)["level"]
-    return word
 
 
 def revealed(card: str, spaces: Spaces, **rest: Any) -> Game:

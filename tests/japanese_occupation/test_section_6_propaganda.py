@@ -8,8 +8,19 @@ import pytest
 
 from coinbox import Game
 from coinbox.games.japanese_occupation.vocabulary import FACTIONS
-from tests.japanese_occupation.table import Spaces, event, is_done, offered, play, prompt, space, state, table
-from tests.tabletalk import counted
+from tests.japanese_occupation.table import (
+    Spaces,
+    event,
+    guerrillas,
+    is_done,
+    offered,
+    play,
+    prompt,
+    space,
+    state,
+    table,
+)
+from tests.tabletalk import counted, here, level, stage
 
 BRITISH, JAPANESE = FACTIONS
 FIRST_CAMPAIGN = ["J1", "J2", "J3", "J4"]
@@ -51,27 +62,6 @@ def until(phase: str, spaces: Spaces, **numbers: Any) -> Game:
             play(game, next(option for option in ("done", "decline", names[0]) if option in names))
         play(game, "end-turn")
     return game
-
-
-def stage(game: Game) -> str:
-    name: str = game.driver.rules.view(game.driver.state)["stage"]  # type: ignore[assignment]
-    return name
-
-
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
-def guerrillas(game: Game, name: str) -> tuple[int, int, int, int]:
-    """MPAJA and other Guerrillas of a space, each Underground and Active."""
-    mpaja = here(game, name, "mpaja_underground"), here(game, name, "mpaja_active")
-    return *mpaja, here(game, name, "non_mpaja_underground"), here(game, name, "non_mpaja_active")
-
-
-def level(game: Game, name: str) -> str:
-    word: str = space(game, name)["level"]
-    return word
 
 
 def zipper(game: Game) -> str:

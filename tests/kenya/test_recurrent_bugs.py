@@ -12,6 +12,7 @@ from coinbox import Game
 from coinbox.games.kenya.events import EVENTS
 from coinbox.games.kenya.vocabulary import FACTIONS, SPACES
 from tests.kenya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.tabletalk import MOST_DECISIONS, drawn, guerrillas, here, play_at_random, problems
 
 BRITISH, MAU_MAU = FACTIONS
 BOXES = ("limited-op", "event", "op-special")
@@ -20,8 +21,6 @@ MAU_MAU_OPERATIONS = ("rally", "march", "terror")
 OPERATIONS = [(BRITISH, name) for name in BRITISH_OPERATIONS] + [(MAU_MAU, name) for name in MAU_MAU_OPERATIONS]
 ACTIVITIES = {"reward", "reprisal", "air-strike", "supply", "oath", "raid"}
 FIRST_CAMPAIGN = ["K2", "K4", "K6", "K8"]
-MOST_DECISIONS = 120
-"""More than any turn takes: every piece moves or is placed once."""
 BUSY: Spaces = {
     "nairobi": {"troops": 1, "police": 2, "underground": 1, "bases": 1, "terror": 1},
     "kiambu": {"troops": 2, "police": 1, "underground": 1, "active": 1, "resistance": True},
@@ -43,38 +42,6 @@ EXHAUSTED: Spaces = {
     "mount_kenya": {"underground": 1, "active": 1, "bases": 1},
 }
 """Nothing is Available and nothing is Out of Play."""
-
-
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
-def guerrillas(game: Game, name: str) -> tuple[int, int]:
-    """Underground and Active Guerrillas of a space."""
-    return here(game, name, "underground"), here(game, name, "active")
-
-
-def drawn(game: Game) -> dict[str, Any]:
-    view: dict[str, Any] = game.driver.rules.view(game.driver.state)
-    return view
-
-
-def play_at_random(game: Game, seed: int) -> list[tuple[str, str]]:
-    """Play the turn to its end by chance; the questions and the answers."""
-    source = random.Random(seed)
-    answers: list[tuple[str, str]] = []
-    while not is_done(game):
-        assert len(answers) < MOST_DECISIONS
-        choice = source.choice(offered(game))
-        answers.append((prompt(game), choice))
-        play(game, choice)
-    return answers
-
-
-def problems(game: Game) -> list[str]:
-    """Every broken invariant of the position."""
-    return game.driver.rules.check(game.driver.state)
 
 
 # -- a Limited Operation in two spaces -------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import coinbox
 from coinbox import Game, PositionError
 from coinbox.games.kenya.vocabulary import FACTIONS
 from tests.kenya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.tabletalk import drawn, spaces_drawn
 
 MAU_MAU = FACTIONS[1]
 ADJACENT = {
@@ -46,16 +47,6 @@ MOUNTAIN_JUNGLES = {"aberdares", "mount_kenya"}
 BEFORE_PROPAGANDA = ["K1", "K2", "K3", "K4"]
 
 
-def drawn(game: Game) -> dict[str, Any]:
-    """What a table draws of the board."""
-    view: dict[str, Any] = game.driver.rules.view(game.driver.state)
-    return view
-
-
-def spaces_drawn(game: Game | None = None) -> dict[str, dict[str, Any]]:
-    return {s["id"]: s for s in drawn(game or table())["spaces"]}
-
-
 def population(game: Game, name: str) -> int:
     number: int = spaces_drawn(game)[name]["population"]
     return number
@@ -66,7 +57,7 @@ def population(game: Game, name: str) -> int:
 
 @pytest.mark.covers("1.3.4", "1.3.3", "1.3.2", "1.3.1", "1.3")
 def test_the_map_has_nine_provinces_two_mountain_jungles_and_nairobi() -> None:
-    kinds = {name: s["kind"] for name, s in spaces_drawn().items()}
+    kinds = {name: s["kind"] for name, s in spaces_drawn(table()).items()}
     assert {name for name, kind in kinds.items() if kind == "province"} == RESERVES | NON_RESERVES
     assert {name for name, kind in kinds.items() if kind == "mountain_jungle"} == MOUNTAIN_JUNGLES
     assert {name for name, kind in kinds.items() if kind == "city"} == {"nairobi"}
@@ -96,7 +87,7 @@ def test_every_space_can_hold_forces_of_both_sides(name: str) -> None:
 @pytest.mark.covers("1.3.6")
 @pytest.mark.parametrize("name", ADJACENT)
 def test_adjacency_is_that_of_the_board(name: str) -> None:
-    assert set(spaces_drawn()[name]["adjacent"]) == ADJACENT[name]
+    assert set(spaces_drawn(table())[name]["adjacent"]) == ADJACENT[name]
 
 
 @pytest.mark.covers("1.3.6", "3.3.2")
@@ -108,12 +99,12 @@ def test_guerrillas_march_to_the_adjacent_spaces(name: str) -> None:
 
 @pytest.mark.covers("1.3.4", "1.3.3", "1.3.2")
 def test_population_is_that_of_the_board() -> None:
-    assert {name: s["population"] for name, s in spaces_drawn().items()} == POPULATION
+    assert {name: s["population"] for name, s in spaces_drawn(table()).items()} == POPULATION
 
 
 @pytest.mark.covers("1.3.2", "1.3.3", "R-K13")
 def test_five_reserves_and_four_non_reserve_provinces() -> None:
-    spaces = spaces_drawn()
+    spaces = spaces_drawn(table())
     assert {name for name, s in spaces.items() if s["terrain"] == "reserve"} == RESERVES
     assert {name for name, s in spaces.items() if s["terrain"] == "highlands"} == NON_RESERVES
 

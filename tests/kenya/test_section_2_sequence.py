@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -12,7 +10,9 @@ import coinbox
 from coinbox import Game, PositionError
 from coinbox.games.kenya.sequence import DECK
 from coinbox.games.kenya.vocabulary import FACTIONS
+from tests.decktalk import DeckTalk
 from tests.kenya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.tabletalk import asked, drawn
 
 MAU_MAU = FACTIONS[1]
 GUERRILLA = {"underground": 1, "control": MAU_MAU, "level": "neutral"}
@@ -33,8 +33,7 @@ SETUP = {
     "aberdares": CAMP,
     "mount_kenya": CAMP,
 }
-PROPAGANDA = {"K33", "K34", "K35"}
-EVENTS = [f"K{n}" for n in range(1, 33)]
+THE_DECK = DeckTalk("kenya", "K")
 BOXES = ("limited-op", "event", "op-special")
 PIPELINE = ("rule_of_law", "emergency_powers", "villagization", "prison_system", "gulag")
 ACTIVITIES = {"reward", "reprisal", "air-strike", "supply", "oath", "raid"}
@@ -42,43 +41,6 @@ ACTIVITIES = {"reward", "reprisal", "air-strike", "supply", "oath", "raid"}
 
 def new_game() -> Game:
     return coinbox.new("kenya", chance="ask", ask=("end-turn",))
-
-
-def drawn(game: Game) -> dict[str, Any]:
-    view: dict[str, Any] = game.driver.rules.view(game.driver.state)
-    return view
-
-
-def asked(game: Game) -> int:
-    """Who is asked: 0 the British, 1 the Mau Mau."""
-    assert game.driver.pending is not None
-    return game.driver.pending[0]
-
-
-def next_cards(played: list[str]) -> dict[str, int]:
-    """The cards that may come next, with their weights."""
-    position: dict[str, Any] = {"stage": "reveal", "played": list(played)}
-    held = [f"card:{card}" for card in PROPAGANDA]
-    game = coinbox.new("kenya", position=position, chance="ask", ask=held)
-    assert game.driver.pending is not None
-    weights: Any = game.driver.pending[3] or [1] * len(offered(game))
-    return dict(zip([name.removeprefix("card:") for name in offered(game)], weights, strict=True))
-
-
-def share_of_propaganda(played: list[str]) -> Fraction:
-    """The chance that the next card is a Propaganda card."""
-    cards = next_cards(played)
-    return Fraction(sum(weight for card, weight in cards.items() if card in PROPAGANDA), sum(cards.values()))
-
-
-def shuffled(seed: int) -> list[str]:
-    """A whole deck, drawn card by card."""
-    source = random.Random(seed)
-    played: list[str] = []
-    while len(played) < 21:
-        cards = next_cards(played)
-        played += source.choices(list(cards), list(cards.values()))
-    return played
 
 
 # -- setup -----------------------------------------------------------------------------------------------------------
@@ -112,52 +74,29 @@ def test_the_deck_has_21_of_the_35_cards() -> None:
 @pytest.mark.covers("2.1", "R-C10")
 @pytest.mark.parametrize("seed", range(5))
 def test_each_of_three_piles_holds_a_propaganda_card_among_its_last_three(seed: int) -> None:
-    played = shuffled(seed)
-    assert len(set(played)) == 21
-    assert len(set(played) & set(EVENTS)) == 18
-    for start in (0, 7, 14):
-        (place,) = [i for i, card in enumerate(played[start : start + 7]) if card in PROPAGANDA]
-        assert place >= 4
+    THE_DECK.has_three_piles(seed)
 
 
 @pytest.mark.covers("2.1", "R-C10")
 @pytest.mark.parametrize("pile", [0, 1, 2])
-@pytest.mark.parametrize(
-    ("place", "share"),
-    [*[(place, Fraction(0)) for place in range(4)], (4, Fraction(1, 3)), (5, Fraction(1, 2)), (6, Fraction(1))],
-)
-def test_the_chance_of_a_propaganda_card(pile: int, place: int, share: Fraction) -> None:
-    events = EVENTS[:]
-    played: list[str] = []
-    for card in sorted(PROPAGANDA)[:pile]:
-        played += [events.pop() for _ in range(6)] + [card]
-    played += [events.pop() for _ in range(place)]
-    assert share_of_propaganda(played) == share
+@pytest.mark.parametrize("place", range(7))
+def test_the_chance_of_a_propaganda_card(pile: int, place: int) -> None:
+    THE_DECK.tells_the_chance(pile, place)
 
 
 @pytest.mark.covers("R-C10")
 def test_events_under_a_propaganda_card_begin_the_next_campaign() -> None:
-    events = EVENTS[:]
-    played = [events.pop() for _ in range(4)] + ["K34"]
-    while len(played) < 11:
-        assert share_of_propaganda(played) == 0
-        played.append(events.pop())
-    assert share_of_propaganda(played) == Fraction(1, 3)
+    THE_DECK.begins_the_next_campaign_with_what_is_left()
 
 
 @pytest.mark.covers("2.1", "R-C10")
 def test_all_unseen_events_are_equally_likely() -> None:
-    cards = next_cards(EVENTS[:4])
-    assert set(cards) == set(EVENTS[4:]) | PROPAGANDA
-    assert len({weight for card, weight in cards.items() if card in PROPAGANDA}) == 1
-    assert len({weight for card, weight in cards.items() if card not in PROPAGANDA}) == 1
+    THE_DECK.deals_evenly()
 
 
 @pytest.mark.covers("2.1")
-@pytest.mark.parametrize("played", [["K1", "K2", "K33"], [*EVENTS[:4], "K33", "K34"], EVENTS[:7], ["K1", "K1"], ["M1"]])
-def test_cards_that_the_deck_cannot_bring_are_no_position(played: list[str]) -> None:
-    with pytest.raises(PositionError):
-        coinbox.new("kenya", position={"played": list(played), "stage": "reveal"}, chance="ask")
+def test_cards_that_the_deck_cannot_bring_are_no_position() -> None:
+    THE_DECK.refuses_what_it_cannot_bring()
 
 
 @pytest.mark.covers("2.3", "2.3.2", "2.4", "5.3")
@@ -165,7 +104,7 @@ def test_cards_that_the_deck_cannot_bring_are_no_position(played: list[str]) -> 
     ("wrong", "why"),
     [
         ({"stage": "first", "played": []}, "turn without an Event card"),
-        ({"stage": "first", "played": [*EVENTS[:4], "K33"]}, "turn without an Event card"),
+        ({"stage": "first", "played": [*THE_DECK.events[:4], "K33"]}, "turn without an Event card"),
         ({"stage": "second"}, "First Eligible has no box"),
         ({"stage": "second", "first_box": "event", "second_box": "event"}, "both factions in the same box"),
         ({"stage": "first", "second_box": "event"}, "box"),
@@ -186,11 +125,7 @@ def test_turns_cards_and_boxes_that_cannot_be_are_no_position(wrong: dict[str, A
 @pytest.mark.covers("2.2")
 def test_play_begins_with_a_revealed_event_card() -> None:
     game = new_game()
-    assert sorted(offered(game)) == sorted(f"card:{card}" for card in EVENTS)
-    assert drawn(game)["cards_left"] == 21
-    play(game, "card:K14")
-    assert drawn(game)["played"] == ["K14"]
-    assert drawn(game)["cards_left"] == 20
+    THE_DECK.begins_with_an_event(game)
     assert tuple(offered(game)) == BOXES
 
 
@@ -363,10 +298,10 @@ def test_then_the_next_card_is_revealed() -> None:
 
 
 @pytest.mark.covers("2.4", "6.0")
-@pytest.mark.parametrize("card", sorted(PROPAGANDA))
+@pytest.mark.parametrize("card", sorted(THE_DECK.propaganda))
 def test_a_propaganda_card_brings_its_round(card: str) -> None:
-    game = table(stage="reveal", played=EVENTS[:4])
-    assert set(offered(game)) == {f"card:{name}" for name in [*EVENTS[4:], *PROPAGANDA]}
+    game = table(stage="reveal", played=THE_DECK.events[:4])
+    assert set(offered(game)) == {f"card:{name}" for name in [*THE_DECK.events[4:], *THE_DECK.propaganda]}
     play(game, f"card:{card}")
     assert drawn(game)["stage"] == "reward"
     assert drawn(game)["propaganda_seen"] == 1
@@ -375,7 +310,7 @@ def test_a_propaganda_card_brings_its_round(card: str) -> None:
 @pytest.mark.covers("2.3.1", "6.0")
 @pytest.mark.parametrize("first", FACTIONS)
 def test_a_propaganda_round_leaves_eligibility_alone(first: str) -> None:
-    game = play(table({}, by=first, stage="reveal", played=EVENTS[:4], political_will=8), "card:K33")
+    game = play(table({}, by=first, stage="reveal", played=THE_DECK.events[:4], political_will=8), "card:K33")
     while drawn(game)["stage"] != "reveal":
         play(game, offered(game)[-1])
     assert drawn(game)["eligible"]["first"] == first

@@ -9,7 +9,7 @@ import pytest
 from coinbox import Game
 from coinbox.games.kenya.vocabulary import FACTIONS
 from tests.kenya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
-from tests.tabletalk import no_effect
+from tests.tabletalk import finish, here, no_effect
 
 MAU_MAU = FACTIONS[1]
 RESERVES = {"meru", "nyeri", "embu", "fort_hall", "kiambu"}
@@ -22,21 +22,9 @@ HELD: Spaces = {name: {"police": 1} for name in ("kiambu", "nyeri", "fort_hall")
 """Three Reserves that can be Relocated in."""
 
 
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
 def population(game: Game, name: str) -> int:
     drawn: Any = game.driver.rules.view(game.driver.state)
     return int(next(s["population"] for s in drawn["spaces"] if s["id"] == name))
-
-
-def finish(game: Game) -> Game:
-    """Decline whatever is still offered."""
-    while not is_done(game):
-        game.play("done")
-    return game
 
 
 # -- Operations in general -------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import pytest
 from coinbox import Game
 from coinbox.games.kenya.vocabulary import FACTIONS
 from tests.kenya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.tabletalk import finish, here
 
 MAU_MAU = FACTIONS[1]
 RESERVES = {"meru", "nyeri", "embu", "fort_hall", "kiambu"}
@@ -14,11 +15,6 @@ NON_RESERVES = {"thompsons_falls", "rift_valley", "nanyuki", "thika"}
 MOUNTAIN_JUNGLES = {"aberdares", "mount_kenya"}
 EVERYWHERE = RESERVES | NON_RESERVES | MOUNTAIN_JUNGLES | {"nairobi"}
 LEVELLED = RESERVES | NON_RESERVES | {"nairobi"}
-
-
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
 
 
 def march(spaces: Spaces, name: str, *moves: str, limited: bool = True, resources: int = 8) -> Game:
@@ -33,13 +29,6 @@ def march(spaces: Spaces, name: str, *moves: str, limited: bool = True, resource
 def rally(spaces: Spaces, name: str, *names: str, resources: int = 8) -> Game:
     """A Limited Rally in this space."""
     return play(table(spaces, by=MAU_MAU, mau_mau_resources=resources), "limited-op", "rally", name, *names)
-
-
-def finish(game: Game) -> Game:
-    """Decline whatever is still offered."""
-    while not is_done(game):
-        game.play("done")
-    return game
 
 
 # -- Operations in general -------------------------------------------------------------------------------------------

@@ -8,7 +8,8 @@ import pytest
 
 from coinbox import Game
 from coinbox.games.kenya.vocabulary import FACTIONS
-from tests.kenya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.kenya.table import Spaces, asked, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.tabletalk import finish, guerrillas, here
 
 BRITISH, MAU_MAU = FACTIONS
 ACTIVITIES = {"reward", "reprisal", "air-strike", "supply", "oath", "raid"}
@@ -46,31 +47,8 @@ def british(spaces: Spaces, *names: str, **rest: Any) -> Game:
     return play(table(spaces, by=BRITISH, **rest), "op-special", *names)
 
 
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
-def guerrillas(game: Game, name: str) -> tuple[int, int]:
-    """Underground and Active Guerrillas of a space."""
-    return here(game, name, "underground"), here(game, name, "active")
-
-
-def asked(game: Game) -> str:
-    """The faction that has to decide."""
-    assert game.driver.pending is not None
-    return FACTIONS[game.driver.pending[0]]
-
-
 def activities(game: Game) -> set[str]:
     return set(offered(game)) & ACTIVITIES
-
-
-def finish(game: Game) -> Game:
-    """Decline whatever is still offered."""
-    while not is_done(game):
-        game.play("done")
-    return game
 
 
 # -- when ------------------------------------------------------------------------------------------------------------

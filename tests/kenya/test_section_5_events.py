@@ -6,7 +6,8 @@ import pytest
 
 from coinbox import Game
 from coinbox.games.kenya.vocabulary import FACTIONS
-from tests.kenya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.kenya.table import Spaces, asked, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.tabletalk import guerrillas, here
 
 BRITISH, MAU_MAU = FACTIONS
 ACTIVITIES = {"reward", "reprisal", "air-strike", "supply", "oath", "raid"}
@@ -15,26 +16,10 @@ HIGHLANDS = {"thika", "nanyuki", "thompsons_falls", "rift_valley"}
 CAPABILITIES = ["K3", "K5", "K7", "K11", "K28", "K31"]
 
 
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
-def guerrillas(game: Game, name: str) -> tuple[int, int]:
-    """Underground and Active Guerrillas of a space."""
-    return here(game, name, "underground"), here(game, name, "active")
-
-
 def pipeline(game: Game) -> str:
     name = game.position()["pipeline"]
     assert isinstance(name, str)
     return name
-
-
-def asked(game: Game) -> str:
-    """The faction that has to decide."""
-    assert game.driver.pending is not None
-    return FACTIONS[game.driver.pending[0]]
 
 
 # -- executing -------------------------------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ import pytest
 
 from coinbox import Game
 from coinbox.games.kenya.vocabulary import FACTIONS
-from tests.kenya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
-from tests.tabletalk import counted
+from tests.kenya.table import Spaces, asked, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.tabletalk import counted, guerrillas, here, stage
 
 BRITISH, MAU_MAU = FACTIONS
 FIRST_CAMPAIGN = ["K2", "K4", "K6", "K8"]
@@ -54,27 +54,6 @@ def camps(spaces: Spaces, **numbers: Any) -> Game:
 def reset(spaces: Spaces, **numbers: Any) -> Game:
     """The Reset phase of that round; no Forest Camp has Rallied."""
     return play(camps(spaces, **numbers), "done", "end-turn")
-
-
-def stage(game: Game) -> str:
-    name: str = game.driver.rules.view(game.driver.state)["stage"]  # type: ignore[assignment]
-    return name
-
-
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
-def guerrillas(game: Game, name: str) -> tuple[int, int]:
-    """Underground and Active Guerrillas of a space."""
-    return here(game, name, "underground"), here(game, name, "active")
-
-
-def asked(game: Game) -> str:
-    """The faction that has to decide."""
-    assert game.driver.pending is not None
-    return FACTIONS[game.driver.pending[0]]
 
 
 # -- Political Will --------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 from coinbox import Game
 from coinbox.games.kenya.vocabulary import FACTIONS
 from tests.kenya.table import Spaces, event, is_done, offered, play, space, state, table
+from tests.tabletalk import result
 
 MAU_MAU = FACTIONS[1]
 EVENTS = [f"K{n}" for n in range(1, 33)]
@@ -24,11 +25,6 @@ def final_round(spaces: Spaces, **numbers: Any) -> Game:
 
 def first_round(spaces: Spaces, **numbers: Any) -> Game:
     return play(table(spaces, stage="reveal", played=EVENTS[:4], **numbers), "card:K33")
-
-
-def result(game: Game) -> tuple[str | None, str]:
-    assert game.result is not None
-    return game.result.winner, game.result.reason
 
 
 # -- victory ---------------------------------------------------------------------------------------------------------

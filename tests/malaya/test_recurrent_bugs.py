@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import random
 from itertools import permutations, product
-from typing import Any
 
 import pytest
 
 from coinbox import Game
 from coinbox.games.malaya.events import EVENTS
 from tests.malaya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.tabletalk import MOST_DECISIONS, drawn, here, play_at_random, problems
 
 BOXES = ("limited-op", "event", "op-special")
 BRITISH_OPERATIONS = ("train", "garrison", "sweep", "assault")
@@ -18,8 +17,6 @@ MCP_OPERATIONS = ("rally", "march", "attack", "terror")
 OPERATIONS = [("british", name) for name in BRITISH_OPERATIONS] + [("mcp", name) for name in MCP_OPERATIONS]
 ACTIVITIES = {"resettle", "reprisal", "air-strike", "extort", "intimidate", "ambush"}
 CLOSING = ("pacify-space", "agitate-space", "garrison-assault")
-MOST_DECISIONS = 120
-"""More than any turn takes: every piece moves or is placed once."""
 BUSY: Spaces = {
     "thailand": {"underground": 1, "bases": 1},
     "perak": {"troops": 2, "police": 2, "underground": 1, "active": 1, "terror": 1},
@@ -41,33 +38,6 @@ EXHAUSTED: Spaces = {
     "ec_south": {"police": 1, "active": 1, "terror": 1},
 }
 """Nothing is Available, and the pool of New Villages is empty."""
-
-
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
-def drawn(game: Game) -> dict[str, Any]:
-    view: dict[str, Any] = game.driver.rules.view(game.driver.state)
-    return view
-
-
-def play_at_random(game: Game, seed: int) -> list[tuple[str, str]]:
-    """Play the turn to its end by chance; the questions and the answers."""
-    source = random.Random(seed)
-    answers: list[tuple[str, str]] = []
-    while not is_done(game):
-        assert len(answers) < MOST_DECISIONS
-        choice = source.choice(offered(game))
-        answers.append((prompt(game), choice))
-        play(game, choice)
-    return answers
-
-
-def problems(game: Game) -> list[str]:
-    """Every broken invariant of the position."""
-    return game.driver.rules.check(game.driver.state)
 
 
 # -- a Limited Operation in two spaces -------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 import coinbox
 from coinbox import Game, PositionError
 from tests.malaya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.tabletalk import drawn
 
 ADJACENT = {
     "thailand": {"kedah", "perak", "kelantan"},
@@ -52,12 +53,6 @@ JUNGLE = {"kedah", "kelantan", "trengganu", "pahang", "negri_sembilan", "johore"
 MOUNTAIN = {"perak", "selangor"}
 ECS = {"ec_north", "ec_south"}
 BEFORE_PROPAGANDA = ["M1", "M2", "M3", "M4"]
-
-
-def drawn(game: Game) -> dict[str, Any]:
-    """What a table draws of the board."""
-    view: dict[str, Any] = game.driver.rules.view(game.driver.state)
-    return view
 
 
 def spaces_drawn() -> dict[str, dict[str, Any]]:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import random
-from fractions import Fraction
-from typing import Any
-
 import pytest
 
 import coinbox
-from coinbox import Game, PositionError
+from coinbox import Game
 from coinbox.coin.deck import Deck
 from coinbox.games.malaya.sequence import EXTENDED, STANDARD
+from tests.decktalk import DeckTalk
 from tests.malaya.table import is_done, offered, offered_spaces, play, space, state, table
+from tests.tabletalk import drawn
 
 EMPTY = {"control": "none", "level": "neutral"}
 SETUP = {
@@ -31,43 +29,12 @@ SETUP = {
 }
 PROPAGANDA = {"M33", "M34", "M35"}
 EVENTS = [f"M{n}" for n in range(1, 33)]
-SIZE = {"standard": 21, "extended": 27}
+DECKS = {"standard": DeckTalk("malaya", "M"), "extended": DeckTalk("malaya", "M", "extended", 9)}
 BOXES = ("limited-op", "event", "op-special")
 
 
 def new_game(scenario: str = "standard") -> Game:
     return coinbox.new("malaya", scenario=scenario, chance="ask", ask=("end-turn",))
-
-
-def drawn(game: Game) -> dict[str, Any]:
-    view: dict[str, Any] = game.driver.rules.view(game.driver.state)
-    return view
-
-
-def next_cards(scenario: str, played: list[str]) -> dict[str, int]:
-    """The cards that may come next, with their weights."""
-    position: dict[str, Any] = {"stage": "reveal", "played": list(played)}
-    held = [f"card:{card}" for card in PROPAGANDA]
-    game = coinbox.new("malaya", scenario=scenario, position=position, chance="ask", ask=held)
-    assert game.driver.pending is not None
-    weights: Any = game.driver.pending[3] or [1] * len(offered(game))
-    return dict(zip([name.removeprefix("card:") for name in offered(game)], weights, strict=True))
-
-
-def share_of_propaganda(scenario: str, played: list[str]) -> Fraction:
-    """The chance that the next card is a Propaganda card."""
-    cards = next_cards(scenario, played)
-    return Fraction(sum(weight for card, weight in cards.items() if card in PROPAGANDA), sum(cards.values()))
-
-
-def shuffled(scenario: str, seed: int) -> list[str]:
-    """A whole deck, drawn card by card."""
-    source = random.Random(seed)
-    played: list[str] = []
-    while len(played) < SIZE[scenario]:
-        cards = next_cards(scenario, played)
-        played += source.choices(list(cards), list(cards.values()))
-    return played
 
 
 # -- setup -----------------------------------------------------------------------------------------------------------
@@ -102,89 +69,43 @@ def test_the_two_decks(deck: Deck, size: int, pile: int) -> None:
 
 
 @pytest.mark.covers("2.1", "R-C10")
-@pytest.mark.parametrize(("scenario", "events"), [("standard", 18), ("extended", 24)])
+@pytest.mark.parametrize("scenario", DECKS)
 @pytest.mark.parametrize("seed", range(5))
-def test_each_of_three_piles_holds_a_propaganda_card_under_four_events(scenario: str, events: int, seed: int) -> None:
-    played = shuffled(scenario, seed)
-    assert len(set(played)) == SIZE[scenario]
-    assert len(set(played) & set(EVENTS)) == events
-    pile = SIZE[scenario] // 3
-    for start in (0, pile, 2 * pile):
-        (place,) = [i for i, card in enumerate(played[start : start + pile]) if card in PROPAGANDA]
-        assert place >= 4
+def test_each_of_three_piles_holds_a_propaganda_card_under_four_events(scenario: str, seed: int) -> None:
+    DECKS[scenario].has_three_piles(seed)
 
 
 @pytest.mark.covers("2.1", "R-C10")
 @pytest.mark.parametrize("pile", [0, 1, 2])
 @pytest.mark.parametrize(
-    ("scenario", "place", "share"),
-    [
-        *[("standard", place, Fraction(0)) for place in range(4)],
-        ("standard", 4, Fraction(1, 3)),
-        ("standard", 5, Fraction(1, 2)),
-        ("standard", 6, Fraction(1)),
-        *[("extended", place, Fraction(0)) for place in range(4)],
-        ("extended", 4, Fraction(1, 5)),
-        ("extended", 5, Fraction(1, 4)),
-        ("extended", 6, Fraction(1, 3)),
-        ("extended", 7, Fraction(1, 2)),
-        ("extended", 8, Fraction(1)),
-    ],
+    ("scenario", "place"), [(name, place) for name, deck in DECKS.items() for place in range(deck.pile)]
 )
-def test_the_chance_of_a_propaganda_card(scenario: str, pile: int, place: int, share: Fraction) -> None:
-    events = EVENTS[:]
-    played: list[str] = []
-    for card in sorted(PROPAGANDA)[:pile]:
-        played += [events.pop() for _ in range(SIZE[scenario] // 3 - 1)] + [card]
-    played += [events.pop() for _ in range(place)]
-    assert share_of_propaganda(scenario, played) == share
+def test_the_chance_of_a_propaganda_card(scenario: str, pile: int, place: int) -> None:
+    DECKS[scenario].tells_the_chance(pile, place)
 
 
 @pytest.mark.covers("R-C10")
 @pytest.mark.parametrize("scenario", ["standard", "extended"])
 def test_events_under_a_propaganda_card_begin_the_next_campaign(scenario: str) -> None:
-    events = EVENTS[:]
-    pile = SIZE[scenario] // 3
-    played = [events.pop() for _ in range(4)] + ["M34"]
-    while len(played) < pile + 4:
-        assert share_of_propaganda(scenario, played) == 0
-        played.append(events.pop())
-    assert share_of_propaganda(scenario, played) == Fraction(1, pile - 4)
+    DECKS[scenario].begins_the_next_campaign_with_what_is_left()
 
 
 @pytest.mark.covers("2.1", "R-C10")
 @pytest.mark.parametrize("scenario", ["standard", "extended"])
 def test_all_unseen_events_are_equally_likely(scenario: str) -> None:
-    cards = next_cards(scenario, EVENTS[:4])
-    assert set(cards) == set(EVENTS[4:]) | PROPAGANDA
-    assert len({weight for card, weight in cards.items() if card in PROPAGANDA}) == 1
-    assert len({weight for card, weight in cards.items() if card not in PROPAGANDA}) == 1
+    DECKS[scenario].deals_evenly()
 
 
 @pytest.mark.covers("2.1")
-@pytest.mark.parametrize(
-    ("scenario", "played"),
-    [
-        ("standard", ["M1", "M2", "M33"]),
-        ("standard", [*EVENTS[:4], "M33", "M34"]),
-        ("standard", EVENTS[:7]),
-        ("extended", EVENTS[:9]),
-        ("standard", ["M1", "M1"]),
-    ],
-)
-def test_cards_that_the_deck_cannot_bring_are_no_position(scenario: str, played: list[str]) -> None:
-    with pytest.raises(PositionError):
-        coinbox.new("malaya", scenario=scenario, position={"played": list(played), "stage": "reveal"}, chance="ask")
+@pytest.mark.parametrize("scenario", DECKS)
+def test_cards_that_the_deck_cannot_bring_are_no_position(scenario: str) -> None:
+    DECKS[scenario].refuses_what_it_cannot_bring()
 
 
 @pytest.mark.covers("2.2")
 def test_play_begins_with_a_revealed_event_card() -> None:
     game = new_game()
-    assert sorted(offered(game)) == sorted(f"card:{card}" for card in EVENTS)
-    assert drawn(game)["cards_left"] == 21
-    play(game, "card:M14")
-    assert drawn(game)["played"] == ["M14"]
-    assert drawn(game)["cards_left"] == 20
+    DECKS["standard"].begins_with_an_event(game)
     assert tuple(offered(game)) == BOXES
 
 

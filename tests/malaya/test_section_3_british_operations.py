@@ -6,26 +6,15 @@ import pytest
 
 from coinbox import Game
 from tests.malaya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.tabletalk import finish, here
 
 BRITISH_HELD = {"troops": 2, "police": 2}
 PROVINCES = {"kedah", "perak", "kelantan", "trengganu", "pahang", "selangor", "negri_sembilan", "johore"}
 
 
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
 def decline_until(game: Game, question: str) -> Game:
     """Decline whatever comes before this question."""
     while prompt(game) != question:
-        game.play("done")
-    return game
-
-
-def finish(game: Game) -> Game:
-    """Decline whatever is still offered."""
-    while not is_done(game):
         game.play("done")
     return game
 

@@ -6,13 +6,9 @@ import pytest
 
 from coinbox import Game
 from tests.malaya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.tabletalk import finish, here
 
 PROVINCES = {"kedah", "perak", "kelantan", "trengganu", "pahang", "selangor", "negri_sembilan", "johore"}
-
-
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
 
 
 def march(spaces: Spaces, name: str, *moves: str, limited: bool = True, resources: int = 10) -> Game:
@@ -21,13 +17,6 @@ def march(spaces: Spaces, name: str, *moves: str, limited: bool = True, resource
     play(game, "limited-op" if limited else "op-special", "march", name, *moves)
     if not is_done(game):
         play(game, "done")
-    return game
-
-
-def finish(game: Game) -> Game:
-    """Decline whatever is still offered."""
-    while not is_done(game):
-        game.play("done")
     return game
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from coinbox import Game
 from tests.malaya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.tabletalk import finish, here
 
 ACTIVITIES = {"resettle", "reprisal", "air-strike", "extort", "intimidate"}
 READY: Spaces = {
@@ -13,18 +13,6 @@ READY: Spaces = {
     "johore": {"troops": 3, "police": 2, "active": 1, "underground": 1},
     "ec_north": {"troops": 1, "underground": 1},
 }
-
-
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
-def finish(game: Game) -> Game:
-    """Decline whatever is still offered."""
-    while not is_done(game):
-        game.play("done")
-    return game
 
 
 # -- when ------------------------------------------------------------------------------------------------------------

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from coinbox import Game
 from tests.malaya.table import Spaces, event, is_done, offered, offered_spaces, play, prompt, space, state, table
+from tests.tabletalk import asked, here
 
 BRITISH, MCP = 0, 1
-
-
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
-
-
-def asked(game: Game) -> int:
-    """The number of the faction that has to decide."""
-    assert game.driver.pending is not None
-    return game.driver.pending[0]
 
 
 # -- executing -------------------------------------------------------------------------------------------------------

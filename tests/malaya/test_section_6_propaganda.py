@@ -8,7 +8,7 @@ import pytest
 
 from coinbox import Game
 from tests.malaya.table import Spaces, event, offered, offered_spaces, play, prompt, space, state, table
-from tests.tabletalk import counted
+from tests.tabletalk import counted, here, stage
 
 FIRST_CAMPAIGN = ["M3", "M4", "M5", "M6"]
 HELD = {"troops": 1, "police": 1}
@@ -28,16 +28,6 @@ def redeploy(spaces: Spaces, **numbers: Any) -> Game:
             play(game, "done")
         play(game, "end-turn")
     return game
-
-
-def stage(game: Game) -> str:
-    name: str = game.driver.rules.view(game.driver.state)["stage"]  # type: ignore[assignment]
-    return name
-
-
-def here(game: Game, name: str, piece: str) -> int:
-    number: int = space(game, name).get(piece, 0)
-    return number
 
 
 # -- Political Will --------------------------------------------------------------------------------------------------

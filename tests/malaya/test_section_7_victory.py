@@ -8,6 +8,7 @@ import pytest
 
 from coinbox import Game
 from tests.malaya.table import Spaces, event, is_done, offered, play, space, state, table
+from tests.tabletalk import result
 
 EVENTS = [f"M{n}" for n in range(1, 33)]
 LAST_CAMPAIGN = [*EVENTS[:6], "M33", *EVENTS[6:12], "M34", *EVENTS[12:16]]
@@ -16,11 +17,6 @@ LAST_CAMPAIGN = [*EVENTS[:6], "M33", *EVENTS[6:12], "M34", *EVENTS[12:16]]
 def final_round(spaces: Spaces, **numbers: Any) -> Game:
     """The third Propaganda card is revealed, with two cards still under it."""
     return play(table(spaces, stage="reveal", played=LAST_CAMPAIGN, **numbers), "card:M35")
-
-
-def result(game: Game) -> tuple[str | None, str]:
-    assert game.result is not None
-    return game.result.winner, game.result.reason
 
 
 @pytest.mark.covers("7.0", "7.0.2", "6.1.4")

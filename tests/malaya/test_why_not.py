@@ -141,6 +141,17 @@ def test_what_is_offered_needs_no_reason_and_the_game_is_not_touched() -> None:
     assert game.record() == before
 
 
+@pytest.mark.covers("R-C11", "M15 unshaded", "5.4")
+def test_a_grant_without_may_is_not_declined() -> None:
+    game = play(table({}, card="M15"), "event", "unshaded", "done")
+    explanation = game.why_not("decline")
+    assert explanation is not None
+    assert (explanation.reason, explanation.rule) == (
+        'The card grants this without a "may", so it is carried out',
+        "5.4",
+    )
+
+
 def test_an_illegal_move_says_why() -> None:
     game = play(table({"kedah": {"bases": 1}}), "op-special", "train")
     with pytest.raises(IllegalMove, match=r"The MCP Control Kedah \(3.2.1\)"):

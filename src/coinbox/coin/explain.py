@@ -245,6 +245,8 @@ class Explaining(Generic[F]):
             return Reason("pass-with-box", self.numbering["2.3.3"])
         if word.name == "done":
             return Reason("not-done", prompt.rule)
+        if word.name == "decline" and prompt.id == "must-operation":
+            return Reason("not-declined", prompt.rule)
         return not_asked(prompt)
 
 

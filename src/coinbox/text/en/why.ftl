@@ -52,4 +52,5 @@ why-box-taken = { $faction } took the box { $box }
 why-no-such-side = The card has no such side
 why-pass-with-box = Passing is chosen right after a box, instead of acting
 why-not-done = Something must still be chosen here
+why-not-declined = The card grants this without a "may", so it is carried out
 why-event-closed = The Event box is closed on { $card }, whose Event is Mandatory

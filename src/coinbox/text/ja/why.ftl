@@ -46,4 +46,5 @@ why-box-taken = { $box }ボックスは{ $faction }が取った
 why-no-such-side = このカードにその側はない
 why-pass-with-box = パスは、ボックスを選んだ直後に行動の代わりとして選ぶ
 why-not-done = ここではまだ何かを選ばなければならない
+why-not-declined = カードに「してよい」とないので、必ず行う
 why-event-closed = { $card }は強制イベントなので、イベントボックスは閉じている

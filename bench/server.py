@@ -17,6 +17,8 @@ from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from coinbox.library import game_ids, rules_of
+
 BAR = 0.1
 """Seconds that the 99th percentile must stay below."""
 SECONDS = 15.0
@@ -70,8 +72,10 @@ class Player:
         return found
 
     async def open(self) -> None:
-        opened = await self.post("/tables", {"game": "malaya"})
-        self.table, self.token, self.state = opened["table"], opened["seats"]["mcp"], opened["state"]
+        game = game_ids()[0]
+        opened = await self.post("/tables", {"game": game})
+        self.table, self.state = opened["table"], opened["state"]
+        self.token = opened["seats"][rules_of(game).factions[1]]
 
     async def decide(self) -> float:
         """One decision, and how long it took to be answered."""

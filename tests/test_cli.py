@@ -121,9 +121,15 @@ def test_help_lists_the_commands(run: Run) -> None:
     assert run().out == outcome.out
 
 
-def test_help_loads_no_game() -> None:
+def test_help_takes_its_examples_from_the_first_game(run: Run) -> None:
+    assert "coinbox play malaya mcp=greedy --seed 7" in run("play", "--help").out
+    assert "coinbox cards malaya M1" in run("cards", "--help", "--lang", "ja").out
+    assert "british=greedy" in run("sim", "-h").out
+
+
+def test_what_is_no_help_loads_no_game() -> None:
     code = (
-        "import sys; from coinbox.cli import main; main(['play', '--help']);"
+        "import sys; from coinbox.cli import main; main(['--version']); main(['check', 'no such file']);"
         "sys.exit([m for m in sys.modules if m.startswith(('coinbox.games.', 'coinbox.lab', 'coinbox.players'))] != [])"
     )
     env = os.environ | {"PYTHONPATH": str(Path(coinbox.__file__).parents[1])}

@@ -74,6 +74,17 @@ def test_a_game_that_cannot_be_imported_is_left_out_by_name(tmp_path: Path) -> N
     assert "No module named 'a_module_that_nobody_has'" in done.stderr
 
 
+def test_the_command_line_says_in_one_line_what_is_left_out(tmp_path: Path) -> None:
+    install(tmp_path, "coinbox-broken", "broken", "broken_rules:RULES", "1 / 0")
+    done = run("import sys; from coinbox.cli import main; sys.exit(main(['games']))", tmp_path)
+    assert done.returncode == 0
+    assert "malaya" in done.stdout
+    assert done.stderr == (
+        "coinbox: the game 'broken' of the package 'coinbox-broken' is left out: "
+        "it cannot be imported (ZeroDivisionError: division by zero)\n"
+    )
+
+
 @pytest.mark.parametrize(
     ("module", "told"),
     [("RULES = 7", "gives no Rules"), ("from coinbox.games.kenya import RULES", "gives the rules of 'kenya'")],

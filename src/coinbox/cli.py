@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import sys
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -26,17 +27,21 @@ BROKEN_PIPE = 1
 FAILURE = 2
 INTERRUPTED = 130
 DEFAULT_LANGUAGE = "en"
+HELP = frozenset({"--help", "-h"})
+NO_EXAMPLES = {"game": "GAME", "first": "FACTION", "second": "FACTION", "card": "CARD"}
 Help = Callable[[str], Parameter]
 """The name of an option -> the parameter with its help in the reader's language."""
+About = Callable[[str], str]
+"""The name of a command -> its help in the reader's language."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; every error is one line on stderr and exit code 2."""
     words = list(sys.argv[1:] if argv is None else argv)
     try:
-        code = build_app(_wanted_language(words))(
-            words, exit_on_error=False, print_error=False, result_action="return_value"
-        )
+        with _warnings_in_one_line():
+            app = build_app(_wanted_language(words), _examples(words))
+            code = app(words, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except BrokenPipeError:
@@ -58,6 +63,32 @@ def _fail(problem: str, code: int = FAILURE) -> int:
     return code
 
 
+@contextlib.contextmanager
+def _warnings_in_one_line() -> Iterator[None]:
+    """Say what a warning says, without the place in the code that gives it."""
+
+    def show(message: Warning | str, *_: object, **__: object) -> None:
+        print(f"coinbox: {message}", file=sys.stderr)
+
+    with warnings.catch_warnings():
+        warnings.showwarning = show
+        yield
+
+
+def _examples(words: Sequence[str]) -> dict[str, str]:
+    """What help names as an example: the first game, its factions and a card; nothing else needs one."""
+    from coinbox.library import cards_of, game_ids, rules_of
+
+    if words and HELP.isdisjoint(words):
+        return NO_EXAMPLES
+    try:
+        game = game_ids()[0]
+    except CoinboxError:
+        return NO_EXAMPLES
+    first, second = rules_of(game).factions[:2]
+    return {"game": game, "first": first, "second": second, "card": cards_of(game)[0].id}
+
+
 def _wanted_language(words: Sequence[str]) -> str:
     """The language of help and errors, found before the words are understood."""
     for at, word in enumerate(words):
@@ -67,8 +98,8 @@ def _wanted_language(words: Sequence[str]) -> str:
     return DEFAULT_LANGUAGE
 
 
-def build_app(lang: str) -> App:
-    """All commands, with their help in a language."""
+def build_app(lang: str, examples: dict[str, str]) -> App:
+    """All commands, with their help and its examples in a language."""
     import coinbox
 
     app = App(
@@ -83,7 +114,10 @@ def build_app(lang: str) -> App:
     )
 
     def option(name: str) -> Parameter:
-        return Parameter(help=say(lang, f"cli-option-{name}"), negative="")
+        return Parameter(help=say(lang, f"cli-option-{name}", **examples), negative="")
+
+    def about(command: str) -> str:
+        return say(lang, f"cli-{command}", **examples)
 
     for add in (
         _add_serve,
@@ -96,11 +130,11 @@ def build_app(lang: str) -> App:
         _add_show,
         _add_games,
     ):
-        add(app, lang, option)
+        add(app, about, option)
     return app
 
 
-def _add_serve(app: App, lang: str, option: Help) -> None:
+def _add_serve(app: App, about: About, option: Help) -> None:
     def serve(
         *,
         host: Annotated[str, option("host")] = "127.0.0.1",
@@ -114,7 +148,7 @@ def _add_serve(app: App, lang: str, option: Help) -> None:
 
         return run_serve(host, port, data, database, _language(lang), _tell, browse=open)
 
-    app.command(serve, help=say(lang, "cli-serve"))
+    app.command(serve, help=about("serve"))
 
 
 def _tell(line: str) -> None:
@@ -122,7 +156,7 @@ def _tell(line: str) -> None:
     print(line, flush=True)
 
 
-def _add_play(app: App, lang: str, option: Help) -> None:
+def _add_play(app: App, about: About, option: Help) -> None:
     def play(
         game: Annotated[str, option("game")],
         /,
@@ -134,10 +168,10 @@ def _add_play(app: App, lang: str, option: Help) -> None:
     ) -> int:
         return run_play(game, players, scenario, seed, _language(lang), record)
 
-    app.command(play, help=say(lang, "cli-play"))
+    app.command(play, help=about("play"))
 
 
-def _add_sim(app: App, lang: str, option: Help) -> None:
+def _add_sim(app: App, about: About, option: Help) -> None:
     def sim(
         game: Annotated[str, option("game")],
         /,
@@ -156,10 +190,10 @@ def _add_sim(app: App, lang: str, option: Help) -> None:
         seats = dict.fromkeys(rules.factions, "random") | _seats(rules, players, people=False)
         return run_sim(Plan(game, scenario, seats, games, seed, check), jobs, _language(lang), as_json=json)
 
-    app.command(sim, help=say(lang, "cli-sim"))
+    app.command(sim, help=about("sim"))
 
 
-def _add_replay(app: App, lang: str, option: Help) -> None:
+def _add_replay(app: App, about: About, option: Help) -> None:
     def replay(
         file: Annotated[Path, option("file")],
         /,
@@ -170,10 +204,10 @@ def _add_replay(app: App, lang: str, option: Help) -> None:
     ) -> int:
         return run_replay(file, to, _language(lang), as_json=json)
 
-    app.command(replay, help=say(lang, "cli-replay"))
+    app.command(replay, help=about("replay"))
 
 
-def _add_check(app: App, lang: str, option: Help) -> None:
+def _add_check(app: App, about: About, option: Help) -> None:
     def check(
         file: Annotated[Path, option("file")],
         /,
@@ -182,10 +216,10 @@ def _add_check(app: App, lang: str, option: Help) -> None:
     ) -> int:
         return run_check((file, *files), _language(lang))
 
-    app.command(check, help=say(lang, "cli-check"))
+    app.command(check, help=about("check"))
 
 
-def _add_perft(app: App, lang: str, option: Help) -> None:
+def _add_perft(app: App, about: About, option: Help) -> None:
     def perft(
         game: Annotated[str, option("game")],
         /,
@@ -196,10 +230,10 @@ def _add_perft(app: App, lang: str, option: Help) -> None:
     ) -> int:
         return run_perft(game, scenario, depth, divide=divide)
 
-    app.command(perft, help=say(lang, "cli-perft"))
+    app.command(perft, help=about("perft"))
 
 
-def _add_cards(app: App, lang: str, option: Help) -> None:
+def _add_cards(app: App, about: About, option: Help) -> None:
     def cards(
         game: Annotated[str, option("game")],
         card: Annotated[str | None, option("card")] = None,
@@ -211,10 +245,10 @@ def _add_cards(app: App, lang: str, option: Help) -> None:
 
         _console().print(card_list(game, card, _language(lang)))
 
-    app.command(cards, help=say(lang, "cli-cards"))
+    app.command(cards, help=about("cards"))
 
 
-def _add_show(app: App, lang: str, option: Help) -> None:
+def _add_show(app: App, about: About, option: Help) -> None:
     def show(
         game: Annotated[str, option("game")],
         /,
@@ -228,16 +262,16 @@ def _add_show(app: App, lang: str, option: Help) -> None:
         console = _console()
         console.print(map_page(game, scenario, _language(lang), console.width))
 
-    app.command(show, help=say(lang, "cli-show"))
+    app.command(show, help=about("show"))
 
 
-def _add_games(app: App, lang: str, option: Help) -> None:
+def _add_games(app: App, about: About, option: Help) -> None:
     def games(*, lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE) -> None:
         from coinbox.terminal.reference import game_list
 
         _console().print(game_list(_language(lang)))
 
-    app.command(games, help=say(lang, "cli-games"))
+    app.command(games, help=about("games"))
 
 
 # -- what the commands do ----------------------------------------------------------------------------------------------

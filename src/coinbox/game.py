@@ -206,12 +206,6 @@ class Game:
         """What an option would bring until somebody is asked, without playing it; IllegalMove if it is not offered.
 
         If chance decides in the same turn, every outcome is told with its odds. The next card is not drawn.
-
-        >>> import coinbox
-        >>> game = coinbox.new("malaya", seed=7)
-        >>> for line in game.preview("limited-op").lines:
-        ...     print(line)
-        MCP: Limited Operation box
         """
         number = self._offered(name)
         tried = trial(self.driver, number)

@@ -60,10 +60,14 @@ def games(lang: str = "en") -> tuple[GameInfo, ...]:
     """All games with their titles, scenarios and factions."""
     from coinbox.text import say_in
 
-    return tuple(
-        GameInfo(game, say_in(lang, game, "game"), rules_of(game).scenarios, rules_of(game).factions)
-        for game in game_ids()
-    )
+    found = []
+    for game in game_ids():
+        rules = rules_of(game)
+        try:
+            found.append(GameInfo(game, say_in(lang, game, "game"), rules.scenarios, rules.factions))
+        except (KeyError, ValueError) as error:
+            _leave_out(_entry_points()[game], f"its texts cannot be read ({error})")
+    return tuple(found)
 
 
 @cache

@@ -32,9 +32,11 @@ def card_ids(game: str) -> tuple[str, ...]:
 
 
 def examples(game: str) -> dict[str, str]:
-    """A card and a space of a game, for sentences that show how something is typed."""
-    spaces = (word.name for word in rules_of(game).vocabulary.options if word.kind == "space")
-    return {"card": card_ids(game)[0], "space": next(spaces)}
+    """An action with its section, a card and a space of a game, for sentences that show how something is typed."""
+    words = rules_of(game).vocabulary.options
+    spaces, actions = ([word for word in words if word.kind == kind] for kind in ("space", "action"))
+    action = actions[len(actions) // 4]  # one of the first faction's, and not the first of all
+    return {"action": action.name, "rule": action.rule or "", "card": card_ids(game)[0], "space": spaces[0].name}
 
 
 def card_heading(lang: str, game: str, card: str) -> str:

@@ -41,7 +41,7 @@ terminal-cards-left =
        *[other] { $n } cards are left.
     }
 terminal-help-choose = Choose an option by its number, its name, or the beginning of its name if only one fits. Several words on one line are played one after the other.
-terminal-help-help = this help; ? sweep, ? 3.2.3 or ? { $card } explain an action, a section or a card
+terminal-help-help = this help; ? { $action }, ? { $rule } or ? { $card } explain an action, a section or a card
 terminal-help-undo = take back your last choice; undo! goes behind dice and cards too
 terminal-help-why = say why an option is not offered; several names are played in thought
 terminal-help-board = draw the board again
@@ -78,11 +78,11 @@ terminal-it-is-offered = "{ $name }" is offered.
 terminal-unknown = "{ $word }" is neither an option nor a command; ? lists the commands.
 terminal-unknown-near = "{ $word }" is neither an option nor a command; did you mean { $names }?
 terminal-not-played = Not played: { $words }
-terminal-help-unknown = There is no help on "{ $word }"; try an action (? sweep), a section (? 3.2.3) or a card (? { $card }).
+terminal-help-unknown = There is no help on "{ $word }"; try an action (? { $action }), a section (? { $rule }) or a card (? { $card }).
 terminal-no-argument = { $command } takes no further words.
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-undo-chance = A die was rolled or a card was drawn since your last choice; undo! takes it back all the same.
-terminal-why-what = Name an option, for example: why sweep { $space }
+terminal-why-what = Name an option, for example: why { $action } { $space }
 terminal-log-number = Give the number of lines, for example: log 30
 terminal-no-card = There is no card "{ $card }".
 terminal-languages = Languages: { $languages }
@@ -114,11 +114,11 @@ cli-interrupted = interrupted
 cli-play =
     Play a game in the terminal, with people and bots at the table.
 
-    Example: coinbox play malaya mcp=greedy --seed 7
+    Example: coinbox play { $game } { $second }=greedy --seed 7
 cli-sim =
     Play many games between bots and count how they end.
 
-    Example: coinbox sim malaya british=greedy mcp=random --games 200 --seed 1 --jobs 2
+    Example: coinbox sim { $game } { $first }=greedy { $second }=random --games 200 --seed 1 --jobs 2
 cli-replay =
     Show a recorded game turn by turn.
 
@@ -130,22 +130,22 @@ cli-check =
 cli-perft =
     Count the sequences of choices from the start of a game, chance included.
 
-    Example: coinbox perft malaya --depth 3 --divide
+    Example: coinbox perft { $game } --depth 3 --divide
 cli-cards =
     List the cards of a game with both sides and tips, or show one card.
 
-    Example: coinbox cards malaya M10
+    Example: coinbox cards { $game } { $card }
 cli-show =
     Show the map of a game: spaces, neighbours, and the position at the start.
 
-    Example: coinbox show malaya
+    Example: coinbox show { $game }
 cli-games =
     List the games with their scenarios and factions.
 
     Example: coinbox games
-cli-option-game = the game, for example malaya (coinbox games lists them)
-cli-option-players-play = FACTION=PLAYER, for example mcp=greedy; players are human (default), random, greedy
-cli-option-players-sim = FACTION=PLAYER, for example british=greedy; players are random (default), greedy
+cli-option-game = the game, for example { $game } (coinbox games lists them)
+cli-option-players-play = FACTION=PLAYER, for example { $second }=greedy; players are human (default), random, greedy
+cli-option-players-sim = FACTION=PLAYER, for example { $first }=greedy; players are random (default), greedy
 cli-option-scenario = the scenario; the first of the game if left out
 cli-option-seed-play = makes dice, cards and bots repeatable
 cli-option-seed-sim = makes the whole run repeatable
@@ -160,7 +160,7 @@ cli-option-files = more records
 cli-option-to = stop after so many decisions
 cli-option-depth = how many choices deep
 cli-option-divide = split the count by the first choice
-cli-option-card = the id of one card, for example M10
+cli-option-card = the id of one card, for example { $card }
 cli-check-ok =
     { $file }: ok, { $n ->
         [one] { $n } decision

@@ -36,7 +36,7 @@ terminal-result = { $outcome }（{ $reason }）。{ $tracks }
 terminal-unfinished = 途中：{ $faction }の決定待ち、{ $prompt } [{ $rule }]。{ $tracks }
 terminal-cards-left = 残りのカードは{ $n }枚。
 terminal-help-choose = 選択肢は番号、名前、または一つに決まる名前の先頭部分で選びます。一行に複数の語を書くと、順に実行します。
-terminal-help-help = このヘルプ。? sweep、? 3.2.3、? { $card } で行動、節、カードの説明
+terminal-help-help = このヘルプ。? { $action }、? { $rule }、? { $card } で行動、節、カードの説明
 terminal-help-undo = 直前の自分の選択を取り消す。undo! はダイスやカードより前にも戻る
 terminal-help-why = 選択肢にない理由を示す。複数の名前は順に進めたものとして調べる
 terminal-help-board = 盤面をもう一度表示する
@@ -73,11 +73,11 @@ terminal-it-is-offered = 「{ $name }」は選べます。
 terminal-unknown = 「{ $word }」は選択肢でもコマンドでもありません。? でコマンドの一覧を表示します。
 terminal-unknown-near = 「{ $word }」は選択肢でもコマンドでもありません。もしかして：{ $names }
 terminal-not-played = 実行しなかった語：{ $words }
-terminal-help-unknown = 「{ $word }」の説明はありません。行動（? sweep）、節（? 3.2.3）、カード（? { $card }）を指定してください。
+terminal-help-unknown = 「{ $word }」の説明はありません。行動（? { $action }）、節（? { $rule }）、カード（? { $card }）を指定してください。
 terminal-no-argument = { $command }に続く語は不要です。
 terminal-nothing-to-undo = 取り消せるものがありません。
 terminal-undo-chance = 直前の選択の後にダイスが振られたか、カードが引かれました。それでも戻すには undo! と入力してください。
-terminal-why-what = 選択肢を指定してください。例：why sweep { $space }
+terminal-why-what = 選択肢を指定してください。例：why { $action } { $space }
 terminal-log-number = 行数を指定してください。例：log 30
 terminal-no-card = カード「{ $card }」はありません。
 terminal-languages = 言語：{ $languages }
@@ -105,11 +105,11 @@ cli-interrupted = 中断しました
 cli-play =
     端末でゲームをする。人とボットが席に着ける。
 
-    例：coinbox play malaya mcp=greedy --seed 7
+    例：coinbox play { $game } { $second }=greedy --seed 7
 cli-sim =
     ボット同士で多数のゲームを行い、結果を集計する。
 
-    例：coinbox sim malaya british=greedy mcp=random --games 200 --seed 1 --jobs 2
+    例：coinbox sim { $game } { $first }=greedy { $second }=random --games 200 --seed 1 --jobs 2
 cli-replay =
     記録したゲームを手番ごとに表示する。
 
@@ -121,22 +121,22 @@ cli-check =
 cli-perft =
     開始時からの選択の列を、偶然も含めて数える。
 
-    例：coinbox perft malaya --depth 3 --divide
+    例：coinbox perft { $game } --depth 3 --divide
 cli-cards =
     カードの両面とヒントの一覧、または1枚を表示する。
 
-    例：coinbox cards malaya M10
+    例：coinbox cards { $game } { $card }
 cli-show =
     マップのスペース、隣接、初期配置を表示する。
 
-    例：coinbox show malaya
+    例：coinbox show { $game }
 cli-games =
     ゲームとシナリオ、派閥の一覧を表示する。
 
     例：coinbox games
-cli-option-game = ゲーム。例：malaya（一覧は coinbox games）
-cli-option-players-play = FACTION=PLAYER の形。例：mcp=greedy。プレイヤーは human（既定）、random、greedy
-cli-option-players-sim = FACTION=PLAYER の形。例：british=greedy。プレイヤーは random（既定）、greedy
+cli-option-game = ゲーム。例：{ $game }（一覧は coinbox games）
+cli-option-players-play = FACTION=PLAYER の形。例：{ $second }=greedy。プレイヤーは human（既定）、random、greedy
+cli-option-players-sim = FACTION=PLAYER の形。例：{ $first }=greedy。プレイヤーは random（既定）、greedy
 cli-option-scenario = シナリオ。省略すると最初のもの
 cli-option-seed-play = ダイス、カード、ボットを再現可能にする
 cli-option-seed-sim = 全体を再現可能にする
@@ -151,7 +151,7 @@ cli-option-files = その他の記録ファイル
 cli-option-to = この数の決定で止める
 cli-option-depth = 選択の深さ
 cli-option-divide = 最初の選択ごとに分けて数える
-cli-option-card = カードのID。例：M10
+cli-option-card = カードのID。例：{ $card }
 cli-check-ok = { $file }：正常、決定{ $n }回、{ $standing }
 cli-check-older = { $rules }、{ $standing }
 cli-sim-progress = ゲーム

@@ -68,7 +68,8 @@ def _count(track: InitiativeTrack[S], before: S, cards: list[int]) -> tuple[tupl
 
     s = before.copy()
     s.log = listen
-    s.played += cards
+    for card in cards:
+        track.turn_up(s, card)
     if cards:
         track.open_round(s)
     while (phase := track.phase(s)) is not None and phase.forecast is not None:

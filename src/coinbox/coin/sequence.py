@@ -178,14 +178,18 @@ class InitiativeTrack(Generic[S]):
         options, weights = self.procedure.deck(s).outcomes(s.played, s.unseen)
         choice = yield CHANCE, self.next_card, options, weights
         card = choice - self.first_card
-        s.played.append(card)
-        if s.log is not None:
-            s.log("card", card=self.cards[card].id)
+        self.turn_up(s, card)
         if card in self.propaganda:
             self.open_round(s)
         else:
             s.unseen.remove(choice)
             s.stage = FIRST if self.procedure.opens is None else self.procedure.opens(s)
+
+    def turn_up(self, s: S, card: int) -> None:
+        """A card becomes the current one."""
+        s.played.append(card)
+        if s.log is not None:
+            s.log("card", card=self.cards[card].id)
 
     def phase(self, s: S) -> Phase[S] | None:
         """The phase of a Propaganda Round that is running, if any."""
@@ -248,14 +252,18 @@ class InitiativeTrack(Generic[S]):
         if aside is None:
             self.go_on(s)
         else:
-            s.stage = aside
+            self.turn_to(s, aside)
+
+    def turn_to(self, s: S, stage: int) -> None:
+        """Go on with a turn of the card, or with what comes before or beside it."""
+        s.stage = stage
 
     def go_on(self, s: S) -> None:
         """The Second Eligible's turn, or after it the next card."""
         if s.second_box:
             self._adjust_eligibility(s)
         else:
-            s.stage = SECOND
+            self.turn_to(s, SECOND)
 
     def most(self, s: S, faction: int, limited: bool) -> int:
         """How many spaces an Operation may select (3.1)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import GUERRILLAS, TROOP, guerrillas, hide, insurgents, move, put, remove
+from coinbox.coin.forces import GUERRILLAS, guerrillas, hide, insurgents, move, remove
 from coinbox.coin.forecast import tally
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import EARLY, FINAL
@@ -29,6 +29,7 @@ from coinbox.games.arab_revolt.verbs import (
     irregulars_on_map,
     lift_curfew,
     remove_sabotage,
+    return_to_play,
     roll_against_bases,
     sabotaged,
     shift_unity,
@@ -48,7 +49,6 @@ from coinbox.games.arab_revolt.vocabulary import (
     RAILWAYS,
     REBELS,
     SETTLED,
-    SPACES,
 )
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, about
@@ -256,8 +256,5 @@ def munich(s: ArabRevolt) -> Steps[None]:
     while s.out_of_play:
         space = yield from pick(BRITISH, MUNICH_CITY, CITIES)
         if space is not None:
-            s.out_of_play -= 1
-            put(s, TROOP, space)
-            if s.log is not None:
-                s.log("place", piece="troop", space=SPACES[space])
+            return_to_play(s, space)
     end_step(s)

@@ -23,7 +23,7 @@ from coinbox.games.arab_revolt.propaganda import (
 )
 from coinbox.games.arab_revolt.questions import pick, pick_piece
 from coinbox.games.arab_revolt.state import CHIT, MANDATORY, ArabRevolt
-from coinbox.games.arab_revolt.verbs import end_step
+from coinbox.games.arab_revolt.verbs import end_step, set_chit_aside
 from coinbox.games.arab_revolt.vocabulary import (
     BRITISH,
     CARD_OPTIONS,
@@ -76,7 +76,7 @@ def afterwards(s: ArabRevolt, faction: int) -> int | None:
     if faction == REBELS:
         if has_effect(s):
             return CHIT
-        s.chit = 0
+        set_chit_aside(s)
     return None
 
 
@@ -91,7 +91,7 @@ def chit_effect(s: ArabRevolt) -> Steps[None]:
             place(s, IRREGULAR, chosen[1])
         end_step(s)
     yield INITIATIVE.ends[BRITISH]
-    s.chit = 0
+    set_chit_aside(s)
     INITIATIVE.go_on(s)
 
 
@@ -134,7 +134,7 @@ def mandatory_event(s: ArabRevolt) -> Steps[None]:
         s.log("mandatory", card=CARDS[s.played[-1]].id)
     yield from event(s)
     yield INITIATIVE.ends[actor]
-    s.stage = FIRST
+    INITIATIVE.turn_to(s, FIRST)
 
 
 ASIDES = (Phase(mandatory_actor, mandatory_event), Phase(BRITISH, chit_effect))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coinbox.coin.dice import roller
-from coinbox.coin.forces import BASE, UNDERGROUND, flip, put, take
+from coinbox.coin.forces import BASE, TROOP, UNDERGROUND, flip, put, take
 from coinbox.coin.operation import Payment, costless
 from coinbox.coin.sections import rule
 from coinbox.coin.will import change_will
@@ -177,6 +177,14 @@ def withdraw(s: ArabRevolt, piece: int, space: int) -> None:
         s.log("withdraw", piece=PIECES[piece], space=SPACES[space])
 
 
+def return_to_play(s: ArabRevolt, space: int) -> None:
+    """A Troop Out of Play enters a space."""
+    s.out_of_play -= 1
+    put(s, TROOP, space)
+    if s.log is not None:
+        s.log("place", piece="troop", space=SPACES[space])
+
+
 def send_to_forts(s: ArabRevolt, piece: int, space: int) -> None:
     """A Police leaves the map for the card Tegart Forts."""
     take(s, piece, space)
@@ -209,6 +217,15 @@ def open_borders(s: ArabRevolt) -> None:
 def countries_in_play(s: ArabRevolt) -> int:
     """The Foreign Countries in play."""
     return FOREIGN if s.arab_kings else FRENCH
+
+
+# -- chits ----------------------------------------------------------------------------------------------------------
+
+
+@rule("1.8.2")
+def set_chit_aside(s: ArabRevolt) -> None:
+    """No Operations chit is in play any more."""
+    s.chit = 0
 
 
 # -- Irregulars -----------------------------------------------------------------------------------------------------

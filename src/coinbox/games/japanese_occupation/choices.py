@@ -9,7 +9,18 @@ from coinbox.coin.questions import Movers
 from coinbox.coin.sections import rule
 from coinbox.games.japanese_occupation.questions import move_pieces, pick, pick_piece
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
-from coinbox.games.japanese_occupation.verbs import activate, camps_left, end_step, remove_camp
+from coinbox.games.japanese_occupation.verbs import (
+    activate,
+    add_camp,
+    camps_left,
+    draw_intel,
+    end_step,
+    release_cache,
+    remove_camp,
+    return_cache,
+    set_zipper,
+    turn_up,
+)
 from coinbox.games.japanese_occupation.vocabulary import (
     BRITISH,
     CACHE,
@@ -19,7 +30,6 @@ from coinbox.games.japanese_occupation.vocabulary import (
     PROVINCES,
     RAILWAY_OPTIONS,
     SPACE_COUNT,
-    SPACES,
     UNDERGROUND,
     ZIPPER,
     ZIPPER_CACHES,
@@ -55,9 +65,7 @@ def place_camp(s: JapaneseOccupation, by: int, space: int, kept: int = 0) -> Ste
         origin = yield from pick(by, TAKE_CAMP, s.camps & ~kept or s.camps)
         if origin is not None:
             remove_camp(s, origin)
-    s.camps |= bit
-    if s.log is not None:
-        s.log("place-camp", space=SPACES[space])
+    add_camp(s, space)
 
 
 def pick_railway(by: int, prompt: Prompt, railways: int, *extra: int) -> Steps[int | None]:
@@ -103,39 +111,31 @@ def look(s: JapaneseOccupation, space: int) -> Steps[int]:
         left = [3 - s.intel.count(value + 1) for value in range(len(INTEL))]
         options = [option for option, number in zip(INTEL_OPTIONS, left, strict=True) if number]
         choice = yield CHANCE, DRAW_INTEL, options, [number for number in left if number]
-        s.intel[space] = INTEL_OPTIONS.index(choice) + 1
+        draw_intel(s, space, INTEL_OPTIONS.index(choice))
     return s.intel[space] - 1
 
 
 @rule("1.11", "4.2.2")
 def reveal(s: JapaneseOccupation, space: int) -> Steps[None]:
     """Turn a concealed chit up."""
-    value = yield from look(s, space)
-    s.revealed |= 1 << space
-    if s.log is not None:
-        s.log("reveal-intel", space=SPACES[space], n=value)
+    yield from look(s, space)
+    turn_up(s, space)
 
 
 @rule("1.14", "6.7", "6.7.1", "6.7.2")
 def move_zipper(s: JapaneseOccupation, box: int) -> Steps[None]:
     """Set the Zipper marker: boxes that it reaches release their Cache, those that it leaves want one back (R-J11)."""
     before, box = s.zipper, max(0, min(len(ZIPPER) - 1, box))
-    s.zipper = box
-    if s.log is not None and box != before:
-        s.log("zipper", zipper=ZIPPER[box])
+    set_zipper(s, box)
     for step in reversed(members[ZIPPER_CACHES]):
-        bit = 1 << step
-        if step <= box and s.zipper_caches & bit:
-            s.zipper_caches &= ~bit
-            s.available[3] += 1
+        if step <= box and s.zipper_caches >> step & 1:
+            release_cache(s, step)
         elif box < step <= before:
             if s.available[3]:
-                s.available[3] -= 1
-                s.zipper_caches |= bit
+                return_cache(s, step)
             elif s.with_caches:
                 space = yield from pick(BRITISH, ZIPPER_CACHE, s.with_caches)
                 if space is not None:
                     remove(s, CACHE, space)
-                    s.available[3] -= 1
-                    s.zipper_caches |= bit
+                    return_cache(s, step)
                     end_step(s)

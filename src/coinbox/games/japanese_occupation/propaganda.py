@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from coinbox.coin.forces import POLICE, TROOP, cubes_in, place, put, remove
+from coinbox.coin.forces import POLICE, cubes_in, place, remove
 from coinbox.coin.forecast import tally
 from coinbox.coin.questions import movers
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import FINAL
 from coinbox.games.japanese_occupation.british_activities import supply
 from coinbox.games.japanese_occupation.choices import move_zipper, send
 from coinbox.games.japanese_occupation.japanese_activities import reprisal
@@ -19,22 +18,24 @@ from coinbox.games.japanese_occupation.state import (
     BRITISH_WIN,
     JAPANESE_WIN,
     MPAJA_WIN,
-    OUTCOMES,
-    OVER,
     JapaneseOccupation,
 )
 from coinbox.games.japanese_occupation.verbs import (
     add_opposition,
     change_resistance,
     change_resources,
+    close_game,
     deal_intel,
     end_step,
     guerrillas_in,
     hide_all,
+    make_first,
     mpaja,
     neutral,
     non_mpaja,
+    release_davis,
     remove_all_terror,
+    return_from_burma,
     sabotaged,
     terrorised,
 )
@@ -44,7 +45,6 @@ from coinbox.games.japanese_occupation.vocabulary import (
     FORCE_136,
     JAPANESE,
     KEMPEITAI,
-    KUALA_LUMPUR,
     LEVELLED,
     MPAJA,
     MPAJA_ACTIVE,
@@ -54,7 +54,6 @@ from coinbox.games.japanese_occupation.vocabulary import (
     PROPAGANDA_CARDS,
     PROVINCES,
     RAILWAYS,
-    SPACES,
     TOUCHES,
     ZIPPER_VALUES,
 )
@@ -209,10 +208,8 @@ def winner(s: JapaneseOccupation) -> int:
 
 
 def end_game(s: JapaneseOccupation) -> None:
-    """Close the game."""
-    s.winner, s.reason, s.stage = winner(s), FINAL, OVER
-    if s.log is not None:
-        s.log("over", outcome=OUTCOMES[s.winner], total=s.resistance)
+    """Close the game with the winner as the board stands."""
+    close_game(s, winner(s))
 
 
 # -- Resources and Support ------------------------------------------------------------------------------------------
@@ -267,7 +264,7 @@ def reset_phase(s: JapaneseOccupation) -> Steps[None]:
     """Cards give back what they hold, Terror goes, new Intel is dealt, Guerrillas hide, the British are first."""
     yield from return_from_cards(s)
     clear_map(s)
-    s.first = BRITISH
+    make_first(s, BRITISH)
 
 
 def clear_map(s: JapaneseOccupation) -> None:
@@ -280,13 +277,9 @@ def clear_map(s: JapaneseOccupation) -> None:
 def return_from_cards(s: JapaneseOccupation) -> Steps[None]:
     """The Troops of J17 go to Kuala Lumpur, the Force 136 of J25 to a Province with a Jungle Camp."""
     while s.burma_troops:
-        s.burma_troops -= 1
-        put(s, TROOP, KUALA_LUMPUR)
-        if s.log is not None:
-            s.log("place", piece="troop", space=SPACES[KUALA_LUMPUR])
+        return_from_burma(s)
     if s.davis_force:
-        s.davis_force = 0
-        s.available[5] += 1
+        release_davis(s)
         space = yield from pick(BRITISH, DAVIS, PROVINCES & s.camps)
         if space is not None:
             place(s, FORCE_136, space)

@@ -132,7 +132,7 @@ def icon_action(s: JapaneseOccupation) -> Steps[None]:
             remove(s, *chosen)
     end_step(s)
     yield INITIATIVE.ends[icon_actor(s)]
-    s.stage = after_icon(s)
+    INITIATIVE.turn_to(s, after_icon(s))
 
 
 # -- Mandatory Events -----------------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def mandatory_event(s: JapaneseOccupation) -> Steps[None]:
     yield from MANDATORY_EVENTS[card](s)
     if s.stage != OVER:
         yield INITIATIVE.ends[BRITISH]
-        s.stage = FIRST
+        INITIATIVE.turn_to(s, FIRST)
 
 
 ASIDES = (Phase(icon_actor, icon_action), Phase(BRITISH, mandatory_event))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from coinbox.coin.dice import roller
-from coinbox.coin.forces import TRACK, TROOP, flip, move, take
+from coinbox.coin.forces import TRACK, TROOP, flip, move, put, take
 from coinbox.coin.operation import Payment, costless
 from coinbox.coin.sections import rule
-from coinbox.games.japanese_occupation.state import JapaneseOccupation
+from coinbox.coin.sequence import FINAL
+from coinbox.games.japanese_occupation.state import OUTCOMES, OVER, JapaneseOccupation
 from coinbox.games.japanese_occupation.vocabulary import (
     CACHE,
     CAMPS,
@@ -19,6 +20,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     SPACES,
     UNDERGROUND,
     VILLAGES,
+    ZIPPER,
 )
 from coinbox.kernel.bits import members
 
@@ -129,6 +131,20 @@ def send_to_card(s: JapaneseOccupation, piece: int, space: int) -> None:
         s.log("to-card", piece=PIECES[piece], space=SPACES[space], card="J17" if piece == TROOP else "J25")
 
 
+def return_from_burma(s: JapaneseOccupation) -> None:
+    """A Troop that waits on J17 enters Kuala Lumpur."""
+    s.burma_troops -= 1
+    put(s, TROOP, KUALA_LUMPUR)
+    if s.log is not None:
+        s.log("place", piece="troop", space=SPACES[KUALA_LUMPUR])
+
+
+def release_davis(s: JapaneseOccupation) -> None:
+    """The Force 136 that waits on J25 becomes Available."""
+    s.davis_force = 0
+    s.available[5] += 1
+
+
 # -- markers in spaces ----------------------------------------------------------------------------------------------
 
 
@@ -178,6 +194,14 @@ def terrorised(s: JapaneseOccupation) -> int:
 def camps_left(s: JapaneseOccupation) -> int:
     """Available Jungle Camps."""
     return CAMPS - s.camps.bit_count()
+
+
+@rule("1.10")
+def add_camp(s: JapaneseOccupation, space: int) -> None:
+    """Place an Available Jungle Camp."""
+    s.camps |= 1 << space
+    if s.log is not None:
+        s.log("place-camp", space=SPACES[space])
 
 
 @rule("1.10")
@@ -236,6 +260,20 @@ def concealed(s: JapaneseOccupation) -> int:
     return LEVELLED & ~s.revealed & ~s.intel_gone
 
 
+@rule("1.11")
+def draw_intel(s: JapaneseOccupation, space: int, value: int) -> None:
+    """The chit of a space comes from the cup with this value."""
+    s.intel[space] = value + 1
+
+
+@rule("1.11", "4.2.2")
+def turn_up(s: JapaneseOccupation, space: int) -> None:
+    """Turn a concealed chit up, whose value is known."""
+    s.revealed |= 1 << space
+    if s.log is not None:
+        s.log("reveal-intel", space=SPACES[space], n=s.intel[space] - 1)
+
+
 @rule("1.11", "4.3.3")
 def conceal(s: JapaneseOccupation, space: int) -> None:
     """Turn a revealed chit down; its value stays known (R-J14)."""
@@ -278,6 +316,41 @@ def change_resources(s: JapaneseOccupation, amount: int) -> None:
     s.resources = max(0, min(TRACK, before + amount))
     if s.log is not None and s.resources != before:
         s.log("resources", n=s.resources - before, total=s.resources)
+
+
+@rule("1.14")
+def set_zipper(s: JapaneseOccupation, box: int) -> None:
+    """Put the Zipper marker into a box of its track."""
+    before, s.zipper = s.zipper, box
+    if s.log is not None and box != before:
+        s.log("zipper", zipper=ZIPPER[box])
+
+
+@rule("6.7.1")
+def release_cache(s: JapaneseOccupation, box: int) -> None:
+    """The Supply Cache of a box of the Zipper Track becomes Available."""
+    s.zipper_caches &= ~(1 << box)
+    s.available[3] += 1
+
+
+@rule("6.7.2")
+def return_cache(s: JapaneseOccupation, box: int) -> None:
+    """An Available Supply Cache goes back to its box of the Zipper Track."""
+    s.available[3] -= 1
+    s.zipper_caches |= 1 << box
+
+
+@rule("2.4.1")
+def make_first(s: JapaneseOccupation, faction: int) -> None:
+    """A faction is First Eligible on the next card."""
+    s.first = faction
+
+
+def close_game(s: JapaneseOccupation, winner: int) -> None:
+    """Close the game."""
+    s.winner, s.reason, s.stage = winner, FINAL, OVER
+    if s.log is not None:
+        s.log("over", outcome=OUTCOMES[winner], total=s.resistance)
 
 
 # -- dice and costs -------------------------------------------------------------------------------------------------

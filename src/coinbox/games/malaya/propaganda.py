@@ -12,7 +12,7 @@ from coinbox.coin.will import change_will
 from coinbox.games.malaya.menu import FIGHTING
 from coinbox.games.malaya.persuasion import agitate, pacify
 from coinbox.games.malaya.state import OVER, Malaya
-from coinbox.games.malaya.verbs import end_step, gain, move_commander
+from coinbox.games.malaya.verbs import end_step, gain, move_commander, restore_commander
 from coinbox.games.malaya.vocabulary import (
     BRITISH,
     ECS,
@@ -161,4 +161,4 @@ def reset_phase(s: Malaya) -> None:
     for space in members[s.with_active]:
         hide(s, space)
     move_commander(s, 1)
-    s.gurney_killed = 0
+    restore_commander(s)

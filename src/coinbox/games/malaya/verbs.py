@@ -115,6 +115,12 @@ def cancel_commander(s: Malaya) -> None:
         s.log("gurney-killed")
 
 
+@rule("6.6.3")
+def restore_commander(s: Malaya) -> None:
+    """The Commander has his effect again."""
+    s.gurney_killed = 0
+
+
 @rule("6.6.2", "6.6.3", "1.11")
 def has_commander(s: Malaya, commander: int) -> bool:
     """Whether this Commander's effect holds (Gurney Killed cancels it until Reset)."""

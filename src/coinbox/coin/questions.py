@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import chain
+from types import GeneratorType
 from typing import Generic, TypeVar
 
 from coinbox.coin.forces import Forces, may_stand, move, place, remove, row_of, where
@@ -207,7 +208,7 @@ class Questions(Generic[S]):
                 break
             used |= 1 << space
             steps = effect(s, space)
-            if isinstance(steps, Generator):
+            if isinstance(steps, GeneratorType):
                 yield from steps
             self.end_step(s)
         if s.watch is not None:
@@ -234,7 +235,7 @@ class Questions(Generic[S]):
                 space = yield by, prompt, members[todo], about(todo)
             todo &= ~(1 << space)
             steps = effect(s, space)
-            if isinstance(steps, Generator):
+            if isinstance(steps, GeneratorType):
                 yield from steps
             self.end_step(s)
         return spaces & ~todo
@@ -269,7 +270,7 @@ class Questions(Generic[S]):
                 break
             used |= 1 << chosen[1]
             steps = effect(s, *chosen)
-            if isinstance(steps, Generator):
+            if isinstance(steps, GeneratorType):
                 yield from steps
             self.end_step(s)
         if s.watch is not None:
@@ -421,7 +422,7 @@ def both(*effects: Callable[..., Effect]) -> Callable[..., Steps[None]]:
     def effect(s: Forces, *chosen: int) -> Steps[None]:
         for one in effects:
             steps = one(s, *chosen)
-            if isinstance(steps, Generator):
+            if isinstance(steps, GeneratorType):
                 yield from steps
 
     return effect

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Callable
 
 from coinbox.coin.sections import rule
 from coinbox.games.arab_revolt.state import CENTRALIZED, DECENTRALIZED, ArabRevolt
+from coinbox.games.arab_revolt.verbs import drop_punishment, keep_punishment, put_chit_back, set_chit, use
 from coinbox.games.arab_revolt.vocabulary import (
     BRITISH,
-    CHITS,
     DONE,
     DRAWN_CHITS,
     DRAWN_PUNISHMENTS,
     HELD_CHITS,
     HELD_PUNISHMENTS,
-    PUNISHMENTS,
     REBELS,
     words,
 )
 from coinbox.kernel.decision import CHANCE, NO_DETAIL, Prompt, Steps
-
-ALL_CHITS = [kind for kind in range(3) for _ in range(3)]
-ALL_PUNISHMENTS = [kind for kind in range(3) for _ in range(2)]
 
 DRAW_CHIT = Prompt("draw-chit", "1.8.1")
 CHOOSE_CHIT = Prompt("choose-chit", "2.3.4")
@@ -50,20 +45,6 @@ def offers(drawn: list[int], held: list[int], options: tuple[int, ...], holding:
     return [options[kind] for kind in sorted(set(drawn))] + [holding[kind] for kind in sorted(set(held))]
 
 
-def use(s: ArabRevolt, choice: int, pool: list[int], held: list[int], drawn: tuple[int, ...]) -> int:
-    """Take the chosen chit out of the pool or the hand; it is set aside until 6.2. Returns its kind."""
-    name = words.name(choice)
-    if choice in drawn:
-        kind = drawn.index(choice)
-        pool.remove(kind)
-    else:
-        kind = drawn.index(words.ids[name.removeprefix("held-")])
-        held.remove(kind)
-    if s.log is not None:
-        s.log("play-chit", chit=name.removeprefix("held-"))
-    return kind
-
-
 # -- Operations chits -----------------------------------------------------------------------------------------------
 
 
@@ -71,28 +52,19 @@ def use(s: ArabRevolt, choice: int, pool: list[int], held: list[int], drawn: tup
 def choose_chit(s: ArabRevolt) -> Steps[None]:
     """The Rebels draw two chits, at Decentralized one, and play one of these or one that they hold (R-A1)."""
     if s.chit:  # a position in the middle of the turn, which begins anew
-        insort(s.operations_pool, s.chit - 1)
-        s.chit = 0
+        put_chit_back(s)
     number = 1 if s.unity == DECENTRALIZED else 2
     drawn = yield from draw(s, s.operations_pool, number, DRAW_CHIT, DRAWN_CHITS)
     options = offers(drawn, s.operations_held, DRAWN_CHITS, HELD_CHITS)
     if options:
         choice = yield REBELS, CHOOSE_CHIT, options, NO_DETAIL
-        s.chit = use(s, choice, s.operations_pool, s.operations_held, DRAWN_CHITS) + 1
+        set_chit(s, use(s, choice, s.operations_pool, s.operations_held, DRAWN_CHITS))
 
 
 @rule("1.8.2", "6.6.3")
 def has_effect(s: ArabRevolt) -> bool:
     """Whether the chit lets the British strike at an Active Guerrilla (R-A3: Unity is read now)."""
     return s.chit > 1 and s.unity != CENTRALIZED and s.with_active != 0
-
-
-def hold_chit(s: ArabRevolt, kind: int) -> None:
-    """The Rebels keep a chit of the pool."""
-    s.operations_pool.remove(kind)
-    insort(s.operations_held, kind)
-    if s.log is not None:
-        s.log("hold", faction="rebels", chit=f"op-{CHITS[kind]}")
 
 
 # -- Punishment chits -----------------------------------------------------------------------------------------------
@@ -136,29 +108,11 @@ def hold_punishment(s: ArabRevolt, prompt: Prompt = HOLD_PUNISHMENT, *, optional
         options.append(DONE)
     choice = yield BRITISH, prompt, options, NO_DETAIL
     if choice != DONE:
-        kind = DRAWN_PUNISHMENTS.index(choice)
-        s.punishments_pool.remove(kind)
-        insort(s.punishments_held, kind)
-        if s.log is not None:
-            s.log("hold", faction="british", chit=PUNISHMENTS[kind])
+        keep_punishment(s, DRAWN_PUNISHMENTS.index(choice))
 
 
 def discard_punishment(s: ArabRevolt, prompt: Prompt) -> Steps[None]:
     """The British set aside a chit that they hold."""
     if s.punishments_held:
         choice = yield BRITISH, prompt, offers([], s.punishments_held, (), HELD_PUNISHMENTS), NO_DETAIL
-        kind = HELD_PUNISHMENTS.index(choice)
-        s.punishments_held.remove(kind)
-        if s.log is not None:
-            s.log("discard", faction="british", chit=PUNISHMENTS[kind])
-
-
-@rule("1.7.1", "1.8.1", "6.2")
-def return_punishments(s: ArabRevolt) -> None:
-    """All Punishment chits go back to their pool, held ones too (R-A15)."""
-    s.punishments_pool, s.punishments_held = ALL_PUNISHMENTS[:], []
-
-
-def return_chits(s: ArabRevolt) -> None:
-    """All Operations chits go back to their pool, held ones too (R-A15)."""
-    s.operations_pool, s.operations_held = ALL_CHITS[:], []
+        drop_punishment(s, HELD_PUNISHMENTS.index(choice))

@@ -34,8 +34,6 @@ from coinbox.games.arab_revolt.chits import (
     choose_punishment,
     discard_punishment,
     draw,
-    hold_chit,
-    use,
 )
 from coinbox.games.arab_revolt.menu import neighbours
 from coinbox.games.arab_revolt.operations import MENU
@@ -50,6 +48,7 @@ from coinbox.games.arab_revolt.verbs import (
     curfews_left,
     end_step,
     fill_forts,
+    hold_chit,
     imprison,
     irregulars_in,
     irregulars_on_map,
@@ -64,6 +63,7 @@ from coinbox.games.arab_revolt.verbs import (
     sabotaged,
     send_to_forts,
     shift_unity,
+    use,
     with_any_irregulars,
     withdraw,
 )

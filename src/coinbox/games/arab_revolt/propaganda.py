@@ -8,14 +8,7 @@ from coinbox.coin.sections import rule
 from coinbox.coin.sequence import EARLY, FINAL
 from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, change_will, end_game
 from coinbox.games.arab_revolt.british_activities import divide
-from coinbox.games.arab_revolt.chits import (
-    DRAW_CHIT,
-    draw,
-    hold_chit,
-    hold_punishment,
-    return_chits,
-    return_punishments,
-)
+from coinbox.games.arab_revolt.chits import DRAW_CHIT, draw, hold_punishment
 from coinbox.games.arab_revolt.menu import FIGHTING
 from coinbox.games.arab_revolt.questions import MOVES, pick, pick_piece
 from coinbox.games.arab_revolt.rebel_activities import mobilize
@@ -26,9 +19,12 @@ from coinbox.games.arab_revolt.verbs import (
     empty_prison,
     end_step,
     hide_irregulars,
+    hold_chit,
     irregulars_on_map,
     lift_curfew,
     remove_sabotage,
+    return_chits,
+    return_punishments,
     return_to_play,
     roll_against_bases,
     sabotaged,

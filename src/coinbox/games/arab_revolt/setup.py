@@ -6,11 +6,12 @@ from coinbox.coin.sections import rule
 from coinbox.coin.sequence import FIRST, SECOND
 from coinbox.coin.setup import Position, Setup
 from coinbox.games.arab_revolt.capabilities import CAPABILITIES
-from coinbox.games.arab_revolt.chits import ALL_CHITS, ALL_PUNISHMENTS
 from coinbox.games.arab_revolt.sequence import INITIATIVE
 from coinbox.games.arab_revolt.state import CHIT, ArabRevolt
 from coinbox.games.arab_revolt.verbs import british_in, countries_in_play, rebels_in
 from coinbox.games.arab_revolt.vocabulary import (
+    ALL_CHITS,
+    ALL_PUNISHMENTS,
     BRITISH,
     CHITS,
     CURFEWS,

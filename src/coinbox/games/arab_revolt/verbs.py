@@ -1,6 +1,8 @@
-"""The functions of Arab Revolt that change the state beyond its pieces: markers, Prison, the Unity Track, dice."""
+"""The functions of Arab Revolt that change the state beyond its pieces: markers, Prison, chits, the Unity Track."""
 
 from __future__ import annotations
+
+from bisect import insort
 
 from coinbox.coin.dice import roller
 from coinbox.coin.forces import BASE, TROOP, UNDERGROUND, flip, put, take
@@ -10,6 +12,9 @@ from coinbox.coin.will import change_will
 from coinbox.games.arab_revolt.state import CENTRALIZED, DECENTRALIZED, UNITY, ArabRevolt
 from coinbox.games.arab_revolt.vocabulary import (
     ACTIVE_IRREGULAR,
+    ALL_CHITS,
+    ALL_PUNISHMENTS,
+    CHITS,
     CURFEWS,
     DICE,
     DONE,
@@ -18,8 +23,10 @@ from coinbox.games.arab_revolt.vocabulary import (
     FRENCH,
     IRREGULAR,
     PIECES,
+    PUNISHMENTS,
     SETTLED,
     SPACES,
+    words,
 )
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps
@@ -222,10 +229,71 @@ def countries_in_play(s: ArabRevolt) -> int:
 # -- chits ----------------------------------------------------------------------------------------------------------
 
 
+def use(s: ArabRevolt, choice: int, pool: list[int], held: list[int], drawn: tuple[int, ...]) -> int:
+    """Take the chosen chit out of the pool or the hand; it is set aside until 6.2. Returns its kind."""
+    name = words.name(choice)
+    if choice in drawn:
+        kind = drawn.index(choice)
+        pool.remove(kind)
+    else:
+        kind = drawn.index(words.ids[name.removeprefix("held-")])
+        held.remove(kind)
+    if s.log is not None:
+        s.log("play-chit", chit=name.removeprefix("held-"))
+    return kind
+
+
+@rule("1.8", "2.3.4")
+def set_chit(s: ArabRevolt, kind: int) -> None:
+    """An Operations chit is in play."""
+    s.chit = kind + 1
+
+
 @rule("1.8.2")
 def set_chit_aside(s: ArabRevolt) -> None:
     """No Operations chit is in play any more."""
     s.chit = 0
+
+
+def put_chit_back(s: ArabRevolt) -> None:
+    """The Operations chit in play goes back to its pool."""
+    insort(s.operations_pool, s.chit - 1)
+    s.chit = 0
+
+
+def hold_chit(s: ArabRevolt, kind: int) -> None:
+    """The Rebels keep a chit of the pool."""
+    s.operations_pool.remove(kind)
+    insort(s.operations_held, kind)
+    if s.log is not None:
+        s.log("hold", faction="rebels", chit=f"op-{CHITS[kind]}")
+
+
+@rule("1.7.1")
+def keep_punishment(s: ArabRevolt, kind: int) -> None:
+    """The British keep a Punishment chit of the pool."""
+    s.punishments_pool.remove(kind)
+    insort(s.punishments_held, kind)
+    if s.log is not None:
+        s.log("hold", faction="british", chit=PUNISHMENTS[kind])
+
+
+def drop_punishment(s: ArabRevolt, kind: int) -> None:
+    """A Punishment chit that the British hold is set aside."""
+    s.punishments_held.remove(kind)
+    if s.log is not None:
+        s.log("discard", faction="british", chit=PUNISHMENTS[kind])
+
+
+@rule("1.7.1", "1.8.1", "6.2")
+def return_punishments(s: ArabRevolt) -> None:
+    """All Punishment chits go back to their pool, held ones too (R-A15)."""
+    s.punishments_pool, s.punishments_held = ALL_PUNISHMENTS[:], []
+
+
+def return_chits(s: ArabRevolt) -> None:
+    """All Operations chits go back to their pool, held ones too (R-A15)."""
+    s.operations_pool, s.operations_held = ALL_CHITS[:], []
 
 
 # -- Irregulars -----------------------------------------------------------------------------------------------------

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from coinbox.coin.view import lying, space_view
-from coinbox.games.arab_revolt.chits import ALL_CHITS, ALL_PUNISHMENTS
 from coinbox.games.arab_revolt.sequence import INITIATIVE
 from coinbox.games.arab_revolt.state import STAGES, UNITY, ArabRevolt
 from coinbox.games.arab_revolt.verbs import curfews_left
-from coinbox.games.arab_revolt.vocabulary import BOARD, CHITS, FOREIGN, PUNISHMENTS
+from coinbox.games.arab_revolt.vocabulary import ALL_CHITS, ALL_PUNISHMENTS, BOARD, CHITS, FOREIGN, PUNISHMENTS
 from coinbox.kernel.rules import Plain
 
 

@@ -50,6 +50,8 @@ DETAIN, DEMOLISH, FINE = range(3)
 PUNISHMENTS = ("detain", "demolish", "fine")
 CHITS = ("1", "2", "3")
 """The values of Operations chits."""
+ALL_CHITS = [kind for kind in range(3) for _ in range(3)]
+ALL_PUNISHMENTS = [kind for kind in range(3) for _ in range(2)]
 
 words = Vocabulary()
 add_spaces(words, SPACES)

@@ -191,7 +191,7 @@ def test_no_traceback_in_a_process_of_its_own() -> None:
 
 # -- broken records --------------------------------------------------------------------------------------------------
 
-HEADER = "coinbox record 1\ngame: malaya   scenario: standard   rules: 1\n"
+HEADER = "coinbox record 1\ngame: malaya   scenario: standard\n"
 
 
 def turns(*lines: str) -> bytes:

@@ -43,7 +43,7 @@ PIECES = (
     *("active", "underground", "mpaja_active", "mpaja_underground", "non_mpaja_active", "non_mpaja_underground"),
 )
 MARKERS = ("intel", "intel_0", "intel_1", "intel_2", "terror", "sabotage", "new_village", "jungle_camp", "curfew")
-HEAD = "coinbox record 1\ngame: malaya   scenario: standard   rules: 1\n---\n"
+HEAD = "coinbox record 1\ngame: malaya   scenario: standard\n---\n"
 expect.set_options(timeout=SECONDS * 1000)
 SETTINGS: Json = {"lang": "en", "speed": "off", "toured": True}
 

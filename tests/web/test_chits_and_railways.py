@@ -12,7 +12,7 @@ from tests.web.page import TablePage, Visitors
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
-HEAD = "coinbox record 1\ngame: arab_revolt   scenario: standard   rules: 1\n---\n"
+HEAD = "coinbox record 1\ngame: arab_revolt   scenario: standard\n---\n"
 DRAWN = HEAD + "card:A17\nrebels   op-2 op-3\n"
 FORTS = "rebels   op-1 op-1 op-1 event execute police:gaza police:lydda police:samaria end-turn\n"
 PATROL = HEAD + "card:A28\n" + FORTS + "british  op-special patrol\n"

@@ -13,7 +13,7 @@ from tests.web.page import TablePage, Visitors
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
-HEAD = "coinbox record 1\ngame: japanese_occupation   scenario: standard   rules: 1\n---\n"
+HEAD = "coinbox record 1\ngame: japanese_occupation   scenario: standard\n---\n"
 CARD = HEAD + "card:J7\n"
 
 

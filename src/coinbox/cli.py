@@ -340,7 +340,7 @@ def run_sim(plan: "Plan", jobs: int, lang: str, *, as_json: bool) -> int:
 def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
     """A progress bar on stderr, if that is a terminal."""
     if not sys.stderr.isatty() or games < 1:
-        yield lambda done: None
+        yield lambda _done: None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

@@ -63,7 +63,7 @@ class Events(dict[tuple[str, str], Event[S]], Generic[S]):
     def capability(self, card: str, side: str, title: str) -> None:
         """Register a side that only puts a Capability into force (5.3)."""
 
-        def enter_force(s: S, by: int) -> None:
+        def enter_force(s: S, _by: int) -> None:
             self.enact(s, card, side)
 
         enter_force.__name__ = f"{card.lower()}_{side}"

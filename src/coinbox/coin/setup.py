@@ -50,7 +50,7 @@ class Setup(Generic[S]):
     """Works out what the game's verbs keep besides sets of spaces, Available, cards and Capabilities."""
     impossible: Callable[[S], list[str]]
     """What a position of this game may never show, as sentences."""
-    complete: Callable[[S, Position], list[str]] = lambda s, position: []
+    complete: Callable[[S, Position], list[str]] = lambda _s, _position: []
     """Adds what a position implies before anything is derived; gives what forbids that."""
     starts: dict[str, S] = field(default_factory=dict)
     """Scenario -> its start, once somebody has asked for it."""

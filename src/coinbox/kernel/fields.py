@@ -67,7 +67,7 @@ class State:
         """A copy whose bit sets remember the terms that they are made of."""
         raise TypeError("declare the class with @state")
 
-    def is_like(self, other: Self) -> bool:
+    def is_like(self, _other: Self) -> bool:
         """Whether the two differ in nothing but what follows from the rest once a step has ended."""
         raise TypeError("declare the class with @state")
 

@@ -79,7 +79,7 @@ class Rules(Generic[S]):
     view: Callable[[S], dict[str, Plain]]
     explain: Callable[[S, Pending, int], Reason]
     """(explained state, pending decision, absent option) -> the first condition that excludes it."""
-    forecast: Callable[[S, S], Outlook | None] = lambda now, turn_began: None
+    forecast: Callable[[S, S], Outlook | None] = lambda _now, _turn_began: None
     """(state, the state when its turn began) -> the next scoring; None: there is none."""
     evaluation: Callable[[S, int], Evaluation[S]] | None = None
     """How a faction judges what the turn that begins in this state can lead to; None: no bot can judge it."""

@@ -108,7 +108,7 @@ class Tally:
             self.shown.append(violation)
 
 
-def simulate(plan: Plan, *, jobs: int = 1, tell: Callable[[int], None] = lambda done: None) -> Tally:
+def simulate(plan: Plan, *, jobs: int = 1, tell: Callable[[int], None] = lambda _done: None) -> Tally:
     """Play all games of a plan; `tell` hears how many more are done."""
     if plan.games < 1:
         raise CoinboxError("games must be at least 1")

@@ -21,5 +21,5 @@ class Random:
         # A single option draws no number, so that one generator can serve a whole game as in `playout`.
         return options[0] if number == 1 else options[int(self._draw() * number)]
 
-    def reason(self, lang: str) -> str | None:
+    def reason(self, _lang: str) -> str | None:
         return None

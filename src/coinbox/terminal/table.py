@@ -63,7 +63,7 @@ class Table:
             "why": self.why,
             "save": self.save,
             "log": self.log,
-            "board": lambda words: self.draw(),
+            "board": lambda _words: self.draw(),
             "card": self.card,
             "cards": self.cards,
             "forecast": self.forecast,
@@ -322,7 +322,7 @@ class Table:
             else:
                 self.complain("no-card", card=name)
 
-    def cards(self, words: list[str]) -> None:
+    def cards(self, _words: list[str]) -> None:
         """The cards played so far, and how many are left."""
         view = self.game.driver.rules.view(self.game.driver.state)
         played = view["played"]
@@ -349,7 +349,7 @@ class Table:
         self.game.lang = words[0]
         self.draw()
 
-    def quit(self, words: list[str]) -> None:
+    def quit(self, _words: list[str]) -> None:
         """Leave; a game that was played on since the last save may be saved first."""
         self.left = self._ask_to_save(may_stay=True)
 

@@ -42,7 +42,7 @@ SETS = {
 }
 
 
-def exception(s: ArabRevolt, actor: int, prompt: Prompt, option: int) -> Reason | None:
+def exception(s: ArabRevolt, _actor: int, prompt: Prompt, option: int) -> Reason | None:
     """The Event box of a Mandatory Event, Divide without Unity, and Districts that follow nobody."""
     if option == EVENT and prompt.id == "choose-box" and CARDS[s.played[-1]].mandatory:
         return Reason("event-closed", "5.4", {"card": CARDS[s.played[-1]].id})

@@ -48,7 +48,7 @@ CHIT_REPLACE = Prompt("chit-replace", "1.8.2")
 
 
 @rule("2.1")
-def deck(s: ArabRevolt) -> Deck:
+def deck(_s: ArabRevolt) -> Deck:
     """Three piles of six Events and a Propaganda card."""
     return DECK
 

@@ -102,7 +102,7 @@ def impossible_chits(s: ArabRevolt) -> list[str]:
     return found
 
 
-def complete(s: ArabRevolt, position: Position) -> list[str]:
+def complete(s: ArabRevolt, _position: Position) -> list[str]:
     """Chits lie in the order of their kinds."""
     for chits in (s.operations_pool, s.operations_held, s.punishments_pool, s.punishments_held):
         chits.sort()
@@ -111,7 +111,7 @@ def complete(s: ArabRevolt, position: Position) -> list[str]:
 
 SETUP: Setup[ArabRevolt] = Setup(
     "arab_revolt",
-    lambda scenario: ArabRevolt(),
+    lambda _scenario: ArabRevolt(),
     {"spaces": START, **POOLS},
     INITIATIVE,
     CAPABILITIES,

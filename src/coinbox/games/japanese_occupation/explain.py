@@ -50,7 +50,7 @@ def placement(s: JapaneseOccupation, prompt: Prompt, piece: int, space: int) -> 
     return None
 
 
-def exception(s: JapaneseOccupation, actor: int, prompt: Prompt, option: int) -> Reason | None:
+def exception(s: JapaneseOccupation, _actor: int, prompt: Prompt, option: int) -> Reason | None:
     """The Event box of a Mandatory Event, and Railways that are not asked for."""
     if option == EVENT and prompt.id == "choose-box" and CARDS[s.played[-1]].mandatory:
         return Reason("event-closed", "5.4", {"card": CARDS[s.played[-1]].id})

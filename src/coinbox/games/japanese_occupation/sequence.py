@@ -53,13 +53,13 @@ ICON_SHORTAGE = Prompt("icon-shortage", "5.5")
 
 
 @rule("2.1")
-def deck(s: JapaneseOccupation) -> Deck:
+def deck(_s: JapaneseOccupation) -> Deck:
     """Three piles of six Events and a Propaganda card."""
     return DECK
 
 
 @rule("2.4.4", "3.1")
-def most(s: JapaneseOccupation, faction: int, limited: bool) -> int:
+def most(_s: JapaneseOccupation, faction: int, limited: bool) -> int:
     """Spaces of an Operation: for the British any number, Limited or not (R-J3); for the Japanese three or one."""
     if faction == BRITISH:
         return ANY

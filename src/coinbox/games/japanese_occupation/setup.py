@@ -98,7 +98,7 @@ def complete(s: JapaneseOccupation, position: Position) -> list[str]:
 
 SETUP: Setup[JapaneseOccupation] = Setup(
     "japanese_occupation",
-    lambda scenario: JapaneseOccupation(),
+    lambda _scenario: JapaneseOccupation(),
     {"spaces": START},
     INITIATIVE,
     CAPABILITIES,

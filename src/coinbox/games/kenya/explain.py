@@ -39,7 +39,7 @@ SETS = {
 PIPELINE_LIMITS = {RELOCATE: RELOCATIONS, REPRISAL: REPRISALS}
 
 
-def placement(s: Kenya, prompt: Prompt, piece: int, space: int) -> Reason | None:
+def placement(_s: Kenya, prompt: Prompt, piece: int, space: int) -> Reason | None:
     """Deploy: Troops in Nairobi alone."""
     if prompt.id == "deploy-place" and piece == TROOP and space != NAIROBI:
         return Reason("troops-only-nairobi", "3.2.1", {"space": SPACES[space]})

@@ -26,7 +26,7 @@ DECK = Deck(3, 7, mixed=3, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS, firs
 
 
 @rule("2.1")
-def deck(s: Kenya) -> Deck:
+def deck(_s: Kenya) -> Deck:
     """Three piles of six Events and a Propaganda card."""
     return DECK
 

@@ -41,7 +41,7 @@ def impossible(s: Kenya) -> list[str]:
     return found
 
 
-def complete(s: Kenya, position: Position) -> list[str]:
+def complete(s: Kenya, _position: Position) -> list[str]:
     """No more Population can have left a space than it had."""
     return [
         f"{SPACES[i]} has lost {gone} Population of {POPULATION[i]} (1.3.2)"
@@ -52,7 +52,7 @@ def complete(s: Kenya, position: Position) -> list[str]:
 
 SETUP: Setup[Kenya] = Setup(
     "kenya",
-    lambda scenario: Kenya(),
+    lambda _scenario: Kenya(),
     {"spaces": START},
     INITIATIVE,
     CAPABILITIES,

@@ -111,7 +111,7 @@ def held(s: Kenya, faction: int) -> int:
     return s.mau_mau_resources if faction == MAU_MAU else 0
 
 
-def pay(s: Kenya, faction: int, amount: int) -> None:
+def pay(s: Kenya, _faction: int, amount: int) -> None:
     """Spend Mau Mau Resources that are there."""
     if amount > s.mau_mau_resources:
         raise ValueError(f"the Mau Mau cannot pay {amount}")

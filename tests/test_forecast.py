@@ -349,6 +349,57 @@ def test_sabotage_of_the_round_itself_is_counted() -> None:
     assert malaya.space(game, "ec_south").get("sabotage") is None
 
 
+# -- what bots make of it ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", OWN_GAMES)
+def test_bots_count_what_is_forecast(name: str) -> None:
+    """Before every card the terms of a bot that stand for lines of the round are those lines."""
+    compared = 0
+    for seed in range(GAMES):
+        game = new_game(name)
+        draw = random.Random(seed)
+        while not game.over:
+            if prompt(game) == "next-card":
+                line = amounts(ahead(game))
+                evaluation = game.driver.rules.evaluation
+                assert evaluation is not None
+                judged = evaluation(state(game), 0)
+                terms = dict(zip(judged.terms, judged.measure(state(game)), strict=True))
+                assert {term: terms[term] for term in LINES[name]} == {
+                    term: sum(sign * line.get(what, 0) for what, sign in parts.items())
+                    for term, parts in LINES[name].items()
+                }
+                compared += 1
+            game.driver.step(draw.choice(list(game.driver.options())))
+    assert compared > 10 * GAMES
+
+
+LINES: dict[str, dict[str, dict[str, int]]] = {
+    "malaya": {
+        "hearts_and_minds": {"support": 1, "opposition": 1},
+        "settlers_intimidated": {"sabotaged-centers": -1, "terror-in-city": -1},
+    },
+    "kenya": {
+        "kikuyu_resistance": {"resisting": 1, "loyal": 1},
+        "settlers_terrorised": {"terrorised": -1},
+        "contained": {"quiet-nairobi": 1, "no-bases-outside": 1},
+    },
+    "arab_revolt": {
+        "railways": {"cut-railways": 1, "whole-railways": 1},
+        "leaders": {"leaders": -1},
+        "enemy_of_my_enemy": {"irregulars": -1},
+        "courts": {"courts": -1},
+    },
+    "japanese_occupation": {
+        "intel": {"intel": 1},
+        "caches": {"caches": 1},
+        "majorities": {"guerrilla-majorities": 1},
+    },
+}
+"""Game -> term of its bot -> the lines that it adds up, with their sign."""
+
+
 # -- how soon ---------------------------------------------------------------------------------------------------------
 
 

@@ -212,10 +212,10 @@ def test_the_propaganda_round_costs_seven() -> None:
     from coinbox.games.arab_revolt import propaganda
 
     s = state(after(22))
-    assert propaganda.railways(s) == -1 + 1
-    assert propaganda.rebellion(s) == -4 + 1
+    assert propaganda.railways(s, propaganda.cut_railways(s)) == -1 + 1
+    assert propaganda.rebellion(s, propaganda.rebel_spaces(s), propaganda.quiet_spaces(s)) == -4 + 1
     assert propaganda.leaders(s) == -3
-    assert propaganda.irregulars(s) == -1
+    assert propaganda.irregulars(s, sum(s.irregulars) + sum(s.active_irregulars)) == -1
     assert state(after(23)).political_will == 10
 
 

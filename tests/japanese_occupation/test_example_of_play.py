@@ -229,7 +229,7 @@ def test_the_propaganda_round_adds_three() -> None:
     assert propaganda.gathered(s) == 4
     assert (sum(s.caches), s.guerrilla_majority.bit_count()) == (1, 3)
     assert propaganda.extracted(s) == -2
-    assert propaganda.pacified(s) == -2 - 1
+    assert propaganda.pacified(s, propaganda.calm_spaces(s)) == -2 - 1
     assert propaganda.net_resistance(s) == 4 + 1 + 3 - 2 - 2 - 1
     game = after(25)
     assert tracks(game) == (6, 0, 1)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from coinbox.coin.sequence import TurnState
-from coinbox.coin.territory import BRITISH_WIN_AT, INSURGENTS_WIN_AT
 
 HOLD = (-0.6, -0.45, -0.25, 0.0, 0.35, 0.65, 0.85, 1.0)
 """How firmly the British hold a space in which they have 3 pieces less than the insurgents, 2 less, ... 4 more."""
@@ -11,7 +13,8 @@ PURSE = tuple(sum(1 / (1 + step / 6) for step in range(amount)) for amount in ra
 """What so many Resources are worth: the first ones most."""
 WON = (0.0, 2.0, -2.0, 0.0)
 """What the end of the game counts for the British: none yet, theirs, the insurgents', a tie."""
-MIDDLE = 10
+SIGHT = (0.0, 0.125, 0.075)
+"""The part of that which counts while the end is only in sight, by its reason: undecided, early, final."""
 
 
 def rounds_to_come(s: TurnState, propaganda: frozenset[int]) -> int:
@@ -19,14 +22,10 @@ def rounds_to_come(s: TurnState, propaganda: frozenset[int]) -> int:
     return len(propaganda) - sum(card in propaganda for card in s.played)
 
 
-def victory(winner: int, rounds: int, in_sight: int) -> float:
+@cache
+def victory(winner: int, verdict: Callable[[int, bool], tuple[int, int]], rounds: int, in_sight: int) -> float:
     """The end of the game if it has come, else how the next round would decide it with this Political Will."""
     if winner:
         return WON[winner]
-    if in_sight >= BRITISH_WIN_AT:
-        return 0.25
-    if in_sight <= INSURGENTS_WIN_AT:
-        return -0.25
-    if rounds == 1 and in_sight != MIDDLE:
-        return 0.15 if in_sight > MIDDLE else -0.15
-    return 0.0
+    ahead, reason = verdict(in_sight, rounds == 1)
+    return SIGHT[reason] * WON[ahead]

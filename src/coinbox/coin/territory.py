@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from coinbox.coin.forces import BRITISH, INSURGENT, cubes_in, guerrillas_in
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import EARLY, FINAL
-from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, TIE, WillState, change_will, end_game
+from coinbox.coin.sequence import EARLY, FINAL, UNDECIDED
+from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, NOBODY, TIE, WillState, change_will, end_game
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.fields import bits, counts
 
@@ -108,12 +108,19 @@ MIDDLE = 10
 
 
 @rule("7.0", "7.0.1", "7.0.2")
+def verdict(will: int, final: bool) -> tuple[int, int]:
+    """Who wins with this Political Will and why: 0-2 or 18-20 at once; after the last round below or above 10."""
+    if will <= INSURGENTS_WIN_AT:
+        return INSURGENT_WIN, EARLY
+    if will >= BRITISH_WIN_AT:
+        return BRITISH_WIN, EARLY
+    if not final:
+        return NOBODY, UNDECIDED
+    return TIE if will == MIDDLE else BRITISH_WIN if will > MIDDLE else INSURGENT_WIN, FINAL
+
+
 def check_victory(s: Territory, *, final: bool) -> None:
-    """0-2 or 18-20 wins at once; after the last Propaganda card below or above 10 does."""
-    if s.political_will <= INSURGENTS_WIN_AT:
-        end_game(s, INSURGENT_WIN, EARLY)
-    elif s.political_will >= BRITISH_WIN_AT:
-        end_game(s, BRITISH_WIN, EARLY)
-    elif final:
-        margin = s.political_will - MIDDLE
-        end_game(s, TIE if not margin else BRITISH_WIN if margin > 0 else INSURGENT_WIN, FINAL)
+    """The victory check of a Propaganda Round."""
+    winner, reason = verdict(s.political_will, final)
+    if winner:
+        end_game(s, winner, reason)

@@ -7,9 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from coinbox.coin.evaluation import HOLD, WON, rounds_to_come
+from coinbox.coin.evaluation import HOLD, rounds_to_come, victory
+from coinbox.games.arab_revolt.propaganda import (
+    courts,
+    cut_railways,
+    irregulars,
+    leaders,
+    quiet_spaces,
+    railways,
+    rebel_spaces,
+    rebellion,
+    verdict,
+)
 from coinbox.games.arab_revolt.state import HOLDING, RESETTING, ArabRevolt
-from coinbox.games.arab_revolt.vocabulary import CITIES, DISTRICTS, PROPAGANDA_CARDS, RAILWAYS
+from coinbox.games.arab_revolt.vocabulary import CITIES, DISTRICTS, PROPAGANDA_CARDS
 from coinbox.kernel.bits import members
 from coinbox.kernel.evaluation import Amounts, Evaluation, Worth, judged, other_side
 
@@ -63,44 +74,38 @@ def measure_of(rounds: int, *, resets: bool) -> Callable[[ArabRevolt], Amounts]:
     """The function that counts all terms; one pass, since a search calls it for every line."""
 
     def measure(s: ArabRevolt) -> Amounts:
-        troops, police, irregulars, turned = s.troops, s.police, s.irregulars, s.active_irregulars
+        troops, police, friends, turned = s.troops, s.police, s.irregulars, s.active_irregulars
         underground, active, bases = s.underground, s.active, s.bases
         opposition = s.opposition
-        majorities = quiet = leaders = exposed = 0
+        exposed = 0
         grip = 0.0
         for i, district in PLACES:
             seen, camps = active[i], bases[i]
             rebels = underground[i] + seen + camps
-            margin = troops[i] + police[i] + irregulars[i] + turned[i] - rebels
+            margin = troops[i] + police[i] + friends[i] + turned[i] - rebels
             grip += HOLD[0 if margin < -4 else 7 if margin > 3 else margin + 4]
-            if margin < 0:
-                majorities += 1
-            if not rebels:
-                quiet += not opposition >> i & 1
-            elif seen or (camps and not underground[i]):
+            if seen or (camps and not underground[i]):
                 strength = troops[i] if district else troops[i] + police[i]
                 if opposition >> i & 1:
                     strength //= 2
                 exposed += min(strength, seen if underground[i] else seen + camps)
-            if camps and district:
-                leaders += 1
-        railways = 2 if resets else _railways(s)
-        ready, spent = sum(irregulars), sum(turned)
-        price = (ready + spent) // 3
-        courts = opposition.bit_count() // 2 if s.parameters.courts else 0
+        trains = railways(s, 0 if resets else cut_railways(s))
+        held, quiet = rebel_spaces(s), quiet_spaces(s)
+        ready, spent = sum(friends), sum(turned)
+        lost, price, tried = leaders(s), irregulars(s, ready + spent), courts(s)
         hidden, seen = sum(underground), sum(active)
         if resets:
             hidden, seen, ready, spent, exposed = hidden + seen, 0, ready + spent, 0, 0
-        in_sight = s.political_will + railways + quiet // 2 - 2 * majorities - leaders - price - courts
+        in_sight = s.political_will + trains + rebellion(s, held, quiet) + lost + price + tried
         return (
-            _victory(s.winner, rounds, in_sight),
+            victory(s.winner, verdict, rounds, in_sight),
             s.political_will,
-            railways,
-            majorities,
-            quiet,
-            leaders,
-            price,
-            courts,
+            trains,
+            held.bit_count(),
+            quiet.bit_count(),
+            -lost,
+            -price,
+            -tried,
             grip,
             opposition.bit_count(),
             exposed,
@@ -123,21 +128,3 @@ def measure_of(rounds: int, *, resets: bool) -> Callable[[ArabRevolt], Amounts]:
         )
 
     return measure
-
-
-def _railways(s: ArabRevolt) -> int:
-    """What 6.1.1 would bring now: Railways that Guerrillas hold get a marker first."""
-    cut = 0
-    for i in members[RAILWAYS]:
-        if s.sabotage[i] or s.rebel_majority >> i & 1:
-            cut += 1
-    return (RAILWAYS.bit_count() - cut) // 2 - cut
-
-
-def _victory(winner: int, rounds: int, in_sight: int) -> float:
-    """The end of the game if it has come, else how the next round would decide it (6.1.5, 6.1.6)."""
-    if winner:
-        return WON[winner]
-    if in_sight <= 0:
-        return -0.25
-    return 0.15 if rounds == 1 else 0.0

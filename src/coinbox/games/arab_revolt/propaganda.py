@@ -5,8 +5,8 @@ from __future__ import annotations
 from coinbox.coin.forces import GUERRILLAS, guerrillas, hide, insurgents, move, remove
 from coinbox.coin.forecast import tally
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import EARLY, FINAL
-from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, change_will, end_game
+from coinbox.coin.sequence import EARLY, FINAL, UNDECIDED
+from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, NOBODY, change_will, end_game
 from coinbox.games.arab_revolt.british_activities import divide
 from coinbox.games.arab_revolt.chits import DRAW_CHIT, draw, hold_punishment
 from coinbox.games.arab_revolt.menu import FIGHTING
@@ -68,7 +68,8 @@ def open_round(s: ArabRevolt) -> None:
     if s.log is not None:
         s.log("phase", phase="political_will")
     mark_railways(s)
-    change_will(s, railways(s) + rebellion(s) + leaders(s) + irregulars(s) + courts(s))
+    change = railways(s, cut_railways(s)) + rebellion(s, rebel_spaces(s), quiet_spaces(s))
+    change_will(s, change + leaders(s) + irregulars(s, irregulars_on_map(s)) + courts(s))
     check_victory(s)
 
 
@@ -83,9 +84,8 @@ def mark_railways(s: ArabRevolt) -> None:
 
 
 @rule("6.1.1", "7.1", "7.2", "1.9", "1.3.4")
-def railways(s: ArabRevolt) -> int:
-    """1 less for each Railway with Sabotage, 1 more for every two without."""
-    cut = cut_railways(s)
+def railways(s: ArabRevolt, cut: int) -> int:
+    """1 less for each of these Railways with Sabotage, 1 more for every two without."""
     whole = RAILWAYS & ~cut
     lost = tally(s, "cut-railways", "6.1.1", WILL, -cut.bit_count(), cut)
     return lost + tally(s, "whole-railways", "6.1.1", WILL, whole.bit_count() // 2, whole, of=whole.bit_count())
@@ -97,11 +97,15 @@ def cut_railways(s: ArabRevolt) -> int:
 
 
 @rule("6.1.2", "7.1", "7.2", "1.3.2", "1.3.3")
-def rebellion(s: ArabRevolt) -> int:
+def rebellion(s: ArabRevolt, held: int, quiet: int) -> int:
     """2 less where the Rebels are more, 1 more for every two spaces without Rebels and Opposition (R-A18)."""
-    held, quiet = SETTLED & s.rebel_majority, quiet_spaces(s)
     lost = tally(s, "rebel-majorities", "6.1.2", WILL, -2 * held.bit_count(), held)
     return lost + tally(s, "quiet", "6.1.2", WILL, quiet.bit_count() // 2, quiet, of=quiet.bit_count())
+
+
+def rebel_spaces(s: ArabRevolt) -> int:
+    """Districts and Cities with more Rebels than British."""
+    return SETTLED & s.rebel_majority
 
 
 def quiet_spaces(s: ArabRevolt) -> int:
@@ -117,25 +121,32 @@ def leaders(s: ArabRevolt) -> int:
 
 
 @rule("6.1.4", "7.2")
-def irregulars(s: ArabRevolt) -> int:
-    """1 less for every three Irregulars."""
-    number = irregulars_on_map(s)
+def irregulars(s: ArabRevolt, number: int) -> int:
+    """1 less for every three of these Irregulars."""
     return tally(s, "irregulars", "6.1.4", WILL, -(number // 3), with_any_irregulars(s), of=number)
 
 
 def courts(s: ArabRevolt) -> int:
     """A27 shaded: 1 less for every two spaces at Opposition."""
-    spaces = s.opposition if s.parameters.courts else 0
+    if not s.parameters.courts:
+        return 0
+    spaces = s.opposition
     return tally(s, "courts", "A27", WILL, -(spaces.bit_count() // 2), spaces, of=spaces.bit_count())
 
 
 @rule("6.1.5", "6.1.6", "7.0", "7.0.1", "7.0.2", "1.10")
+def verdict(will: int, final: bool) -> tuple[int, int]:
+    """Who wins and why: at 0 the Rebels at once; if they have not by the last Propaganda card, the British."""
+    if will <= 0:
+        return INSURGENT_WIN, EARLY
+    return (BRITISH_WIN, FINAL) if final else (NOBODY, UNDECIDED)
+
+
 def check_victory(s: ArabRevolt) -> None:
-    """At 0 the Rebels win at once; if they have not by the last Propaganda card, the British do."""
-    if not s.political_will:
-        end_game(s, INSURGENT_WIN, EARLY)
-    elif PROPAGANDA_CARDS.issubset(s.played):
-        end_game(s, BRITISH_WIN, FINAL)
+    """The victory check of a Propaganda Round."""
+    winner, reason = verdict(s.political_will, PROPAGANDA_CARDS.issubset(s.played))
+    if winner:
+        end_game(s, winner, reason)
 
 
 # -- Resources ------------------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     IRREGULAR,
     PIECES,
     PUNISHMENTS,
+    RAILWAYS,
     SETTLED,
     SPACES,
     words,
@@ -138,7 +139,11 @@ def remove_sabotage(s: ArabRevolt, space: int, number: int = 1) -> None:
 @rule("1.9")
 def sabotaged(s: ArabRevolt) -> int:
     """Railways with a Sabotage marker."""
-    return sum(1 << space for space, markers in enumerate(s.sabotage) if markers)
+    spaces = 0
+    for space in members[RAILWAYS]:
+        if s.sabotage[space]:
+            spaces |= 1 << space
+    return spaces
 
 
 # -- pieces off the map ---------------------------------------------------------------------------------------------

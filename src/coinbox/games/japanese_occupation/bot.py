@@ -11,22 +11,27 @@ from functools import cache
 
 from coinbox.coin.evaluation import HOLD, rounds_to_come
 from coinbox.games.japanese_occupation.japanese_activities import joined
-from coinbox.games.japanese_occupation.propaganda import BRITISH_WIN_AT, MPAJA_WIN_AT
+from coinbox.games.japanese_occupation.propaganda import (
+    calm_spaces,
+    extracted,
+    pacified,
+    population,
+    revealed_intel,
+    rising,
+    winner,
+)
 from coinbox.games.japanese_occupation.state import (
-    BRITISH_WIN,
-    MPAJA_WIN,
     RESETTING,
     RISING,
     UNREST,
     JapaneseOccupation,
 )
+from coinbox.games.japanese_occupation.verbs import sabotaged
 from coinbox.games.japanese_occupation.vocabulary import (
     ADJACENT,
-    BRITISH,
     ECS,
     LEVELLED,
     MOUNTAIN,
-    POPULATION,
     PROPAGANDA_CARDS,
     RAILWAYS,
     SPACE_COUNT,
@@ -79,6 +84,8 @@ ROUND = range(UNREST, RESETTING + 1)
 """Stages of a Propaganda Round after Resistance; at its end Intel and Terror go and all Guerrillas hide (6.6)."""
 END, SIGHT = 2.0, 0.15
 """What the end of the game counts, and what the same result counts while it is only in sight."""
+SIDE = ((0, 1, -1, -1), (0, 1, -1, 1))
+"""Faction -> for whom the result is: nobody yet, the British, the Japanese, the MPAJA (which both factions lose to)."""
 PLACES = tuple((i, ADJACENT[i] | 1 << i, bool(MOUNTAIN >> i & 1)) for i in range(SPACE_COUNT))
 """Each space with the set of itself and its neighbours, and whether it is Mountain."""
 
@@ -100,15 +107,14 @@ def evaluation(s: JapaneseOccupation, faction: int) -> Evaluation[JapaneseOccupa
 
 def measure_of(faction: int, rounds: int, *, resets: bool) -> Callable[[JapaneseOccupation], Amounts]:
     """The function that counts all terms; one pass, since a search calls it for every line."""
-    levelled, people, brought = LEVELLED, POPULATION, extracts()
+    levelled, brought = LEVELLED, extracts()
 
     def measure(s: JapaneseOccupation) -> Amounts:
         troops, police, caches, force, terror = s.troops, s.police, s.caches, s.force_136, s.terror
         mpaja_hidden, mpaja_seen = s.mpaja_underground, s.mpaja_active
         other_hidden, other_seen = s.non_mpaja_underground, s.non_mpaja_active
         opposition, revealed, hunters, at_force = s.opposition, s.revealed, s.with_kempeitai, s.with_force_136
-        subdued = s.new_villages if s.parameters.villages_subdued else 0
-        rising = opposition & ~subdued
+        mobilizing = rising(s)
         concealed = levelled if resets else levelled & ~revealed & ~s.intel_gone
         majorities = hopes = exposed = clashes = reach = led = 0
         grip = 0.0
@@ -129,30 +135,20 @@ def measure_of(faction: int, rounds: int, *, resets: bool) -> Callable[[Japanese
                 margin = -cubes
             if margin > 0:
                 majorities += 1
-            elif margin == 0 and rising >> i & 1:
+            elif margin == 0 and mobilizing >> i & 1:
                 hopes += 1
             grip += HOLD[0 if margin < -3 else 7 if margin > 4 else margin + 3]
             if troops[i] and (seen or (caches[i] and not hidden)):
                 strength = troops[i] // 2 if mountain and not hunters >> i & 1 else troops[i]
                 exposed += min(strength, seen if hidden else seen + caches[i])
         majorities += min(hopes, s.available[2] + clashes)
-        intel = 0
-        for i in members[revealed]:
-            intel += s.intel[i] - 1
-        population = 0
-        for i in members[levelled & ~rising]:
-            population += people[i]
-        cut = 0
-        for i, markers in enumerate(s.sabotage):
-            if markers:
-                cut |= 1 << i
+        intel, cut, calm = revealed_intel(s), sabotaged(s), calm_spaces(s)
         frightened = sum(terror)
         mpaja, mpaja_out, other, other_out = sum(mpaja_hidden), sum(mpaja_seen), sum(other_hidden), sum(other_seen)
         if resets:
             mpaja, mpaja_out, other, other_out = mpaja + mpaja_out, 0, other + other_out, 0
             intel = frightened = exposed = 0
-        policed = s.with_police.bit_count()
-        in_sight = intel + sum(caches) + majorities - s.resources // 4 - population // 5 - policed // 3
+        in_sight = intel + sum(caches) + majorities + extracted(s) + pacified(s, calm)
         return (
             _victory(s, faction, rounds, s.resistance + in_sight),
             s.resistance,
@@ -160,8 +156,8 @@ def measure_of(faction: int, rounds: int, *, resets: bool) -> Callable[[Japanese
             sum(caches),
             majorities,
             s.resources / 4,
-            population / 5,
-            policed / 3,
+            population(calm) / 5,
+            s.with_police.bit_count() / 3,
             grip,
             opposition.bit_count(),
             exposed,
@@ -193,11 +189,6 @@ def measure_of(faction: int, rounds: int, *, resets: bool) -> Callable[[Japanese
 
 def _victory(s: JapaneseOccupation, faction: int, rounds: int, in_sight: int) -> float:
     """The end of the game if it has come, else how the last round would decide it now (7.0)."""
-    lost = -1.0 if faction == BRITISH else 1.0
     if s.winner:
-        return END * (1.0 if s.winner == BRITISH_WIN else lost if s.winner == MPAJA_WIN else -1.0)
-    if rounds > 1:
-        return 0.0
-    if in_sight < MPAJA_WIN_AT:
-        return -SIGHT
-    return SIGHT if in_sight >= BRITISH_WIN_AT or s.camps.bit_count() < sum(s.force_136) else SIGHT * lost
+        return END * SIDE[faction][s.winner]
+    return SIGHT * SIDE[faction][winner(s, in_sight)] if rounds == 1 else 0.0

@@ -150,7 +150,7 @@ def subdued(s: JapaneseOccupation) -> int:
 @rule("6.2", "6.2.1", "6.2.2", "6.2.3", "6.2.4")
 def net_resistance(s: JapaneseOccupation) -> int:
     """What the phase adds up to, before the track is moved once."""
-    return gathered(s) + undermined(s) + extracted(s) + pacified(s)
+    return gathered(s) + undermined(s) + extracted(s) + pacified(s, calm_spaces(s))
 
 
 @rule("6.2.1", "7.1", "1.11")
@@ -161,7 +161,10 @@ def gathered(s: JapaneseOccupation) -> int:
 
 def revealed_intel(s: JapaneseOccupation) -> int:
     """The revealed Intel chits added up."""
-    return sum(s.intel[space] - 1 for space in members[s.revealed])
+    total = 0
+    for space in members[s.revealed]:
+        total += s.intel[space] - 1
+    return total
 
 
 @rule("6.2.2", "7.1")
@@ -179,13 +182,16 @@ def extracted(s: JapaneseOccupation) -> int:
 
 
 @rule("6.2.4", "7.2", "1.3.2", "1.3.4")
-def pacified(s: JapaneseOccupation) -> int:
-    """1 less for every five Neutral Population, and for every three spaces with Police (R-J12)."""
-    calm, policed = neutral(s) | subdued(s), s.with_police
-    people = population(calm)
-    neutrals = tally(s, "neutral", "6.2.4", RESISTANCE, -(people // 5), calm, of=people)
-    number = policed.bit_count()
-    return neutrals + tally(s, "policed", "6.2.4", RESISTANCE, -(number // 3), policed, of=number)
+def pacified(s: JapaneseOccupation, calm: int) -> int:
+    """1 less for every five Population in these Neutral spaces, and for every three spaces with Police (R-J12)."""
+    people, number = population(calm), s.with_police.bit_count()
+    neutrals = tally(s, "neutral", "6.2.4", RESISTANCE, -(people // 5), calm, people)
+    return neutrals + tally(s, "policed", "6.2.4", RESISTANCE, -(number // 3), s.with_police, number)
+
+
+def calm_spaces(s: JapaneseOccupation) -> int:
+    """Neutral spaces, with J15 New Villages too."""
+    return neutral(s) | subdued(s)
 
 
 @cache
@@ -198,18 +204,18 @@ def population(spaces: int) -> int:
 
 
 @rule("7.0", "7.0.1", "6.2.6", "1.10", "1.13")
-def winner(s: JapaneseOccupation) -> int:
+def winner(s: JapaneseOccupation, resistance: int) -> int:
     """Below 18 the Japanese, at 20 the British; between them more Force 136 than Jungle Camps decides (R-J20)."""
-    if s.resistance < MPAJA_WIN_AT:
+    if resistance < MPAJA_WIN_AT:
         return JAPANESE_WIN
-    if s.resistance >= BRITISH_WIN_AT or s.camps.bit_count() < sum(s.force_136):
+    if resistance >= BRITISH_WIN_AT or s.camps.bit_count() < sum(s.force_136):
         return BRITISH_WIN
     return MPAJA_WIN
 
 
 def end_game(s: JapaneseOccupation) -> None:
     """Close the game with the winner as the board stands."""
-    close_game(s, winner(s))
+    close_game(s, winner(s, s.resistance))
 
 
 # -- Resources and Support ------------------------------------------------------------------------------------------

@@ -232,7 +232,11 @@ def place_village(s: JapaneseOccupation, space: int) -> None:
 @rule("1.3.6", "1.12")
 def sabotaged(s: JapaneseOccupation) -> int:
     """Railways with a Sabotage marker."""
-    return sum(1 << i for i, markers in enumerate(s.sabotage) if markers)
+    railways = 0
+    for i, markers in enumerate(s.sabotage):
+        if markers:
+            railways |= 1 << i
+    return railways
 
 
 @rule("1.12")

@@ -15,8 +15,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from coinbox.coin.evaluation import HOLD, PURSE, rounds_to_come, victory
+from coinbox.coin.territory import verdict
+from coinbox.games.kenya.propaganda import contained, kikuyu_resistance, population, settlers_intimidated
 from coinbox.games.kenya.state import OATHING, REDEPLOYING, RESETTING, REWARDING, Kenya
-from coinbox.games.kenya.vocabulary import CITY, EVERYWHERE, HIGHLANDS, MOUNTAINS, NAIROBI, PROPAGANDA_CARDS
+from coinbox.games.kenya.vocabulary import EVERYWHERE, MOUNTAINS, NAIROBI, PROPAGANDA_CARDS
 from coinbox.kernel.bits import members
 from coinbox.kernel.evaluation import Amounts, Evaluation, Worth, judged, other_side
 
@@ -49,8 +51,6 @@ PHASES = (REWARDING, OATHING, REDEPLOYING, RESETTING)
 """Stages of a Propaganda Round, at whose end Terror markers go and Guerrillas hide (6.5)."""
 OUTSIDE = members[EVERYWHERE & ~MOUNTAINS]
 """All spaces but the Mountain Jungles: only they may have Population."""
-SETTLED = members[CITY | HIGHLANDS]
-"""Nairobi and the Non-Reserve Provinces."""
 
 
 def evaluation(s: Kenya, faction: int) -> Evaluation[Kenya]:
@@ -62,36 +62,28 @@ def evaluation(s: Kenya, faction: int) -> Evaluation[Kenya]:
 
 def measure_of(rounds: int, *, resets: bool) -> Callable[[Kenya], Amounts]:
     """The function that counts all terms; one pass, since a search calls it for every line."""
-    settled = () if resets else SETTLED
 
     def measure(s: Kenya) -> Amounts:
         troops, police, underground, active, bases = s.troops, s.police, s.underground, s.active, s.bases
-        loyal, resisting, population = s.loyalty, s.resistance, s.population
-        loyalty = 0
+        people = s.population
         grip = 0.0
         for i in OUTSIDE:
-            number = population[i]
             margin = troops[i] + police[i] - underground[i] - active[i] - bases[i]
-            grip += number * HOLD[0 if margin < -3 else 7 if margin > 4 else margin + 3]
-            if loyal >> i & 1:
-                loyalty += number
-            elif resisting >> i & 1:
-                loyalty -= number
-        resistance = min(0, loyalty)
-        terrorised = _terrorised(s, settled)
-        contained, in_nairobi = _contained(s)
+            grip += people[i] * HOLD[0 if margin < -3 else 7 if margin > 4 else margin + 3]
+        resistance, gained = kikuyu_resistance(s), contained(s)
+        intimidated = 0 if resets else settlers_intimidated(s)
         hidden, seen = sum(underground), sum(active)
         if resets:
             hidden, seen = hidden + seen, 0
         return (
-            victory(s.winner, rounds, s.political_will + resistance - terrorised + contained),
+            victory(s.winner, verdict, rounds, s.political_will + resistance + intimidated + gained),
             s.political_will,
             resistance,
-            loyalty,
-            terrorised,
-            contained,
+            population(s, s.loyalty) - population(s, s.resistance),
+            -intimidated,
+            gained,
             grip,
-            in_nairobi,
+            underground[NAIROBI] + active[NAIROBI] + bases[NAIROBI],
             PURSE[s.mau_mau_resources],
             sum(troops),
             sum(police),
@@ -105,16 +97,3 @@ def measure_of(rounds: int, *, resets: bool) -> Callable[[Kenya], Amounts]:
         )
 
     return measure
-
-
-def _terrorised(s: Kenya, settled: tuple[int, ...]) -> int:
-    """What 6.1.2 would cost now: these spaces with Terror, however many markers."""
-    terror = s.terror
-    return sum(1 for i in settled if terror[i])
-
-
-def _contained(s: Kenya) -> tuple[int, int]:
-    """What 6.1.3 would earn now, and how many Mau Mau pieces stand in Nairobi."""
-    bases, city = s.bases, NAIROBI
-    in_nairobi = s.underground[city] + s.active[city] + bases[city]
-    return (0 if in_nairobi else 2) + (0 if any(bases[i] for i in OUTSIDE) else 2), in_nairobi

@@ -27,7 +27,7 @@ from coinbox.games.kenya.vocabulary import (
     RIGHT,
     STAY,
 )
-from coinbox.kernel.bits import bit_set, members
+from coinbox.kernel.bits import members
 from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps
 
 WILL, PURSE = "political_will", "mau_mau_resources"
@@ -67,7 +67,10 @@ def kikuyu_resistance(s: Kenya) -> int:
 
 def population(s: Kenya, spaces: int) -> int:
     """The Population of these spaces together."""
-    return sum(s.population[i] for i in members[spaces])
+    total = 0
+    for i in members[spaces]:
+        total += s.population[i]
+    return total
 
 
 @rule("6.1.2", "1.9", "7.2")
@@ -79,7 +82,11 @@ def settlers_intimidated(s: Kenya) -> int:
 
 def terrorised(s: Kenya) -> int:
     """Non-Reserve spaces with Terror; they are always Populated."""
-    return bit_set(space for space in members[HIGHLANDS | CITY] if s.terror[space])
+    spaces = 0
+    for space in members[HIGHLANDS | CITY]:
+        if s.terror[space]:
+            spaces |= 1 << space
+    return spaces
 
 
 @rule("6.1.3", "7.1")

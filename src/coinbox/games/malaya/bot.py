@@ -13,9 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from coinbox.coin.evaluation import HOLD, PURSE, rounds_to_come, victory
+from coinbox.coin.territory import verdict
+from coinbox.games.malaya.propaganda import hearts_and_minds, settlers_intimidated
 from coinbox.games.malaya.state import Malaya
-from coinbox.games.malaya.vocabulary import ECS, KUALA_LUMPUR, POPULATION, PROPAGANDA_CARDS
-from coinbox.kernel.bits import members
+from coinbox.games.malaya.vocabulary import POPULATION, PROPAGANDA_CARDS
 from coinbox.kernel.evaluation import Amounts, Evaluation, Worth, judged, other_side
 
 BRITISH = {
@@ -42,7 +43,6 @@ BRITISH = {
 MCP = other_side(BRITISH)
 PEOPLE = tuple((i, number) for i, number in enumerate(POPULATION) if number)
 """Spaces that have Population, and how much."""
-CENTERS = members[ECS]
 
 
 def evaluation(s: Malaya, faction: int) -> Evaluation[Malaya]:
@@ -56,8 +56,6 @@ def measure_of(rounds: int) -> Callable[[Malaya], Amounts]:
 
     def measure(s: Malaya) -> Amounts:
         troops, police, underground, active, bases = s.troops, s.police, s.underground, s.active, s.bases
-        support, counted = s.support, s.opposition & ~s.new_villages
-        hearts = 0
         grip = risk = 0.0
         for i, number in PEOPLE:
             soldiers = troops[i]
@@ -65,18 +63,14 @@ def measure_of(rounds: int) -> Callable[[Malaya], Amounts]:
             guerrillas = underground[i] + active[i]
             margin = cubes - guerrillas - bases[i]
             grip += number * HOLD[0 if margin < -3 else 7 if margin > 4 else margin + 3]
-            if support >> i & 1:
-                hearts += number
-            elif counted >> i & 1:
-                hearts -= number
             if guerrillas and soldiers and cubes - soldiers < 2:
                 risk += guerrillas / 6 if guerrillas < 6 else 1.0
-        settlers = _settlers(s)
+        hearts, settlers = hearts_and_minds(s), settlers_intimidated(s)
         return (
-            victory(s.winner, rounds, s.political_will + hearts - settlers),
+            victory(s.winner, verdict, rounds, s.political_will + hearts + settlers),
             s.political_will,
             hearts,
-            settlers,
+            -settlers,
             grip,
             PURSE[s.british_resources],
             PURSE[s.mcp_resources],
@@ -91,12 +85,3 @@ def measure_of(rounds: int) -> Callable[[Malaya], Amounts]:
         )
 
     return measure
-
-
-def _settlers(s: Malaya) -> int:
-    """What 6.1.2 would cost now: sabotaged Economic Centers, those that Guerrillas hold, a terrorised Kuala Lumpur."""
-    lost = 1 if s.terror[KUALA_LUMPUR] else 0
-    for i in CENTERS:
-        if s.terror[i] or s.underground[i] + s.active[i] > s.troops[i] + s.police[i]:
-            lost += 1
-    return lost

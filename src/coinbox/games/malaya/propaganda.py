@@ -77,7 +77,8 @@ def sabotage_centers(s: Malaya) -> None:
 @rule("6.1.2", "1.3.5", "7.2")
 def settlers_intimidated(s: Malaya) -> int:
     """A loss for each sabotaged Economic Center, and for a terrorised Kuala Lumpur."""
-    centers, city = intimidated(s) & ECS, intimidated(s) & KL
+    spaces = intimidated(s)
+    centers, city = spaces & ECS, spaces & KL
     lost = tally(s, "sabotaged-centers", "6.1.2", WILL, -centers.bit_count(), centers)
     return lost + tally(s, "terror-in-city", "6.1.2", WILL, -city.bit_count(), city)
 

@@ -41,7 +41,7 @@ def test_a_whole_game_is_played_with_any_options_to_its_end(server: Running, sce
     check_state(state)
     assert state["result"]["outcome"] in ("british", "mcp", "tie")
     assert state["result"]["text"].endswith(".")
-    assert state["undo"] == 0
+    assert (state["undo"], state["forecast"]) == (0, None)
     replayed = coinbox.load(person.get("/record").text)
     assert replayed.over
     assert replayed.result is not None
@@ -107,6 +107,20 @@ def test_every_moment_is_what_the_record_says(played: Opened) -> None:
     assert good(person.get(f"/moments/{told['count']}"))["view"] == now["view"]
     refused(person.get(f"/moments/{told['count'] + 1}"), "bad-request")
     refused(person.get("/moments/-1"), "bad-request")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_forecast_is_that_of_the_game(played: Opened, lang: str) -> None:
+    person = played.seat("british")
+    ahead = coinbox.load(person.get("/record").text, ask=("end-turn",)).forecast(lang)
+    told = good(person.get("", lang=lang))["forecast"]
+    assert ahead is not None
+    assert ahead.lines
+    assert [line["sentence"] for line in told["lines"]] == [line.sentence for line in ahead.lines]
+    assert [tuple(line["spaces"]) for line in told["lines"]] == [line.spaces for line in ahead.lines]
+    assert {track: (n["before"], n["after"]) for track, n in told["tracks"].items()} == ahead.tracks
+    assert (told["ends"], told["once_in"]) == (ahead.ends, ahead.once_in)
+    assert told["result"]["outcome"] == ahead.result.outcome
 
 
 def is_beginning(part: list[Json], whole: list[Json]) -> bool:

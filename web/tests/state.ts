@@ -37,6 +37,7 @@ export function state(part: Partial<State> = {}): State {
     log: [],
     fresh: 0,
     reasons: [],
+    forecast: null,
     result: null,
     ...part,
   };

@@ -271,6 +271,35 @@ class StoppedAnswer(Answer):
     text: str
 
 
+class ForecastLineAnswer(Answer):
+    """One amount of the next Propaganda Round; without a track it changes pieces on the map."""
+
+    id: str
+    label: str
+    sentence: str
+    rule: str
+    track: str | None
+    amount: int
+    spaces: list[str]
+
+
+class TrackChange(Answer):
+    before: int
+    after: int
+
+
+class ForecastAnswer(Answer):
+    """What the next Propaganda Round would bring if its card came now."""
+
+    lines: list[ForecastLineAnswer]
+    tracks: dict[str, TrackChange]
+    result: ResultAnswer
+    """How the game would end if the round were the last."""
+    ends: bool
+    once_in: int
+    """The next card is a Propaganda card once in so many cases; 0: it cannot be one."""
+
+
 class State(Answer):
     """A table as the holder of a token sees it."""
 
@@ -295,6 +324,7 @@ class State(Answer):
     log: list[LogLine]
     fresh: int
     reasons: list[BotReason]
+    forecast: ForecastAnswer | None
     result: ResultAnswer | None
 
 

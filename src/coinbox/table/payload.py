@@ -29,7 +29,7 @@ class Common(NamedTuple):
 
 
 def common(play: TableGame, lang: str, reasons: Sequence[BotReason]) -> Common:
-    """Board, card, log, decision and result."""
+    """Board, card, log, decision, forecast and result."""
     view = play.rules.view(play.driver.state)
     lines, starts = sentences.log_lines(play, lang)
     card = view.get("card")
@@ -43,6 +43,7 @@ def common(play: TableGame, lang: str, reasons: Sequence[BotReason]) -> Common:
             {"at": line_at(starts, play.journal[r.entry].logged), "faction": r.faction, "text": r.text.get(lang, "")}
             for r in reasons
         ],
+        "forecast": sentences.forecast(lang, play.rules.id, play.game.forecast(lang)),
         "result": sentences.result(lang, play.rules.id, play.driver.result),
     }
     return Common(data, starts)

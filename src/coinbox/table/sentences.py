@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from coinbox.forecast import Forecast
 from coinbox.kernel.rules import Result
 from coinbox.library import rules_of
 from coinbox.table.table_game import TableGame
@@ -136,4 +138,17 @@ def result(lang: str, game: str, ended: Result | None) -> Data | None:
         "reason": ended.reason,
         "tracks": dict(ended.tracks),
         "text": say(lang, "table-result", outcome=say_in(lang, game, f"result-{ended.outcome}"), reason=because),
+    }
+
+
+def forecast(lang: str, game: str, ahead: Forecast | None) -> Data | None:
+    """What the next Propaganda Round would bring; None when the game is over."""
+    if ahead is None:
+        return None
+    return {
+        "lines": [asdict(line) for line in ahead.lines],
+        "tracks": {track: {"before": before, "after": after} for track, (before, after) in ahead.tracks.items()},
+        "result": result(lang, game, ahead.result),
+        "ends": ahead.ends,
+        "once_in": ahead.once_in,
     }

@@ -474,6 +474,43 @@ export interface components {
             error: components["schemas"]["Problem"];
             state?: components["schemas"]["State"] | null;
         };
+        /**
+         * ForecastAnswer
+         * @description What the next Propaganda Round would bring if its card came now.
+         */
+        ForecastAnswer: {
+            /** Ends */
+            ends: boolean;
+            /** Lines */
+            lines: components["schemas"]["ForecastLineAnswer"][];
+            /** Once In */
+            once_in: number;
+            result: components["schemas"]["ResultAnswer"];
+            /** Tracks */
+            tracks: {
+                [key: string]: components["schemas"]["TrackChange"];
+            };
+        };
+        /**
+         * ForecastLineAnswer
+         * @description One amount of the next Propaganda Round; without a track it changes pieces on the map.
+         */
+        ForecastLineAnswer: {
+            /** Amount */
+            amount: number;
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Rule */
+            rule: string;
+            /** Sentence */
+            sentence: string;
+            /** Spaces */
+            spaces: string[];
+            /** Track */
+            track: string | null;
+        };
         /** GameAnswer */
         GameAnswer: {
             /** About */
@@ -705,6 +742,7 @@ export interface components {
             decision: components["schemas"]["DecisionAnswer"] | null;
             /** Decisions */
             decisions: number;
+            forecast: components["schemas"]["ForecastAnswer"] | null;
             /** Fresh */
             fresh: number;
             /** Game */
@@ -1149,6 +1187,13 @@ export interface components {
             id: string;
             /** Title */
             title: string;
+        };
+        /** TrackChange */
+        TrackChange: {
+            /** After */
+            after: number;
+            /** Before */
+            before: number;
         };
         /** TurnAnswer */
         TurnAnswer: {

@@ -19,7 +19,7 @@ from coinbox.games.arab_revolt.propaganda import (
     rebellion,
     verdict,
 )
-from coinbox.games.arab_revolt.state import HOLDING, RESETTING, ArabRevolt
+from coinbox.games.arab_revolt.state import HOLDING, OVER, ArabRevolt
 from coinbox.games.arab_revolt.vocabulary import CITIES, DISTRICTS, PROPAGANDA_CARDS
 from coinbox.kernel.bits import members
 from coinbox.kernel.evaluation import Amounts, Evaluation, Worth, judged, other_side
@@ -58,7 +58,7 @@ BRITISH = {
 }
 """The terms for the British, in points of Political Will."""
 REBELS = other_side(BRITISH)
-PHASES = range(HOLDING, RESETTING + 1)
+PHASES = range(HOLDING, OVER)
 """Stages of a Propaganda Round, at whose end Sabotage and Curfews go, Prison empties and all hide (6.5)."""
 PLACES = tuple((i, bool(DISTRICTS >> i & 1)) for i in (*members[DISTRICTS], *members[CITIES]))
 """Districts and Cities, and whether a space is a District."""

@@ -23,13 +23,12 @@ from coinbox.games.arab_revolt.vocabulary import (
 )
 from coinbox.kernel.fields import bits, counts, ids, number, shared, state
 
-MANDATORY, CHIT, HOLDING, ASSISTING, DIVIDING, MOBILIZING, WITHDRAWING, GATHERING, RESETTING, OVER = range(
-    SECOND + 1, SECOND + 11
-)
+MANDATORY, CHIT, HOLDING = range(SECOND + 1, SECOND + 4)
 STAGES = (
     *("reveal", "first", "second", "mandatory", "chit", "hold", "assistance", "divide", "mobilize"),
     *("redeploy", "rebels_redeploy", "reset", "over"),
 )
+OVER = len(STAGES) - 1
 UNITY = ("decentralized", "low", "middle", "high", "centralized")
 """The spaces of the Unity Track from left to right (6.6)."""
 DECENTRALIZED, CENTRALIZED = 0, 4

@@ -21,7 +21,7 @@ from coinbox.games.japanese_occupation.propaganda import (
     winner,
 )
 from coinbox.games.japanese_occupation.state import (
-    RESETTING,
+    OVER,
     RISING,
     UNREST,
     JapaneseOccupation,
@@ -80,7 +80,7 @@ THE_BRITISH = {
 """The terms for the British, in points of Resistance; Intel counts twice, as a plan sees only the first chit drawn."""
 THE_JAPANESE = other_side({**THE_BRITISH, "intel": Worth(0.9, 0.9, 1)})
 TABLES = (THE_BRITISH, THE_JAPANESE)
-ROUND = range(UNREST, RESETTING + 1)
+ROUND = range(UNREST, OVER)
 """Stages of a Propaganda Round after Resistance; at its end Intel and Terror go and all Guerrillas hide (6.6)."""
 END, SIGHT = 2.0, 0.15
 """What the end of the game counts, and what the same result counts while it is only in sight."""

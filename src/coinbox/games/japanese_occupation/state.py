@@ -23,13 +23,12 @@ from coinbox.games.japanese_occupation.vocabulary import (
 )
 from coinbox.kernel.fields import bits, counts, number, shared, state
 
-ICON, MANDATORY, RISING, UNREST, CONSTRUCTING, SUPPLYING, REPRISING, MOVING, PATROLLING, RESETTING, OVER = range(
-    SECOND + 1, SECOND + 12
-)
+ICON, MANDATORY, RISING, UNREST = range(SECOND + 1, SECOND + 5)
 STAGES = (
     *("reveal", "first", "second", "icon", "mandatory", "resistance", "unrest", "construct", "supply", "reprisal"),
     *("redeploy", "japanese_redeploy", "reset", "over"),
 )
+OVER = len(STAGES) - 1
 NOBODY, BRITISH_WIN, JAPANESE_WIN, MPAJA_WIN = range(4)
 OUTCOMES = ("nobody", *FACTIONS, "mpaja")
 

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from coinbox.coin.evaluation import HOLD, PURSE, rounds_to_come, victory
 from coinbox.coin.territory import verdict
 from coinbox.games.kenya.propaganda import contained, kikuyu_resistance, population, settlers_intimidated
-from coinbox.games.kenya.state import OATHING, REDEPLOYING, RESETTING, REWARDING, Kenya
+from coinbox.games.kenya.state import OVER, REWARDING, Kenya
 from coinbox.games.kenya.vocabulary import EVERYWHERE, MOUNTAINS, NAIROBI, PROPAGANDA_CARDS
 from coinbox.kernel.bits import members
 from coinbox.kernel.evaluation import Amounts, Evaluation, Worth, judged, other_side
@@ -47,7 +47,7 @@ BRITISH = {
 }
 """The terms for the British, in points of Political Will."""
 MAU_MAU = other_side(BRITISH)
-PHASES = (REWARDING, OATHING, REDEPLOYING, RESETTING)
+PHASES = range(REWARDING, OVER)
 """Stages of a Propaganda Round, at whose end Terror markers go and Guerrillas hide (6.5)."""
 OUTSIDE = members[EVERYWHERE & ~MOUNTAINS]
 """All spaces but the Mountain Jungles: only they may have Population."""

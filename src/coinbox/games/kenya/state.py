@@ -11,8 +11,9 @@ from coinbox.coin.will import outcomes
 from coinbox.games.kenya.vocabulary import CARD_IDS, EVERYWHERE, FACTIONS, MAU_MAU, SPACE_COUNT, SPACES, TOTAL, words
 from coinbox.kernel.fields import bits, counts, number, shared, state
 
-REWARDING, OATHING, REDEPLOYING, RESETTING, OVER = range(SECOND + 1, SECOND + 6)
+REWARDING = SECOND + 1
 STAGES = ("reveal", "first", "second", "reward", "oath", "redeploy", "reset", "over")
+OVER = len(STAGES) - 1
 PIPELINE = ("rule_of_law", "emergency_powers", "villagization", "prison_system", "gulag")
 REPRISALS = (0, 1, 1, 2, 2)
 """Pipeline -> the most spaces of a Reprisal (6.6.2)."""

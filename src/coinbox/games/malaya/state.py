@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from coinbox.coin.forces import TRACK
-from coinbox.coin.sequence import SECOND
 from coinbox.coin.territory import Territory
 from coinbox.coin.will import outcomes
 from coinbox.games.malaya.vocabulary import (
@@ -22,8 +21,8 @@ from coinbox.games.malaya.vocabulary import (
 )
 from coinbox.kernel.fields import bits, number, shared, state
 
-PACIFY, AGITATE, REDEPLOY, OVER = range(SECOND + 1, SECOND + 5)
 STAGES = ("reveal", "first", "second", "pacify", "agitate", "redeploy", "over")
+OVER = len(STAGES) - 1
 GURNEY, BRIGGS, TEMPLER = range(3)
 COMMANDERS = ("gurney", "briggs", "templer")
 OUTCOMES = outcomes(FACTIONS)

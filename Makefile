@@ -9,7 +9,7 @@ BROWSER := $(VENV)/.ready-browser
 PAGE := src/coinbox/static/index.html
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: play table test quick browser bench lint types page-check docs perft clean
+.PHONY: play table test quick browser campaign bench lint types page-check docs perft clean
 
 # The web table; `make table` plays at the terminal.
 play: $(STAMP) $(PAGE)
@@ -26,13 +26,17 @@ test: $(DEV) $(PAGE) lint types page-check $(BROWSER)
 browser: $(DEV) $(PAGE) $(BROWSER)
 	$(BIN)/python -m pytest -n 4 --dist worksteal -m browser
 
+# The slow tests at full length: whole games by clicks, every crowd, every scene in both languages.
+campaign: $(DEV) $(PAGE) $(BROWSER)
+	COINBOX_CAMPAIGN=1 $(BIN)/python -m pytest -n 4 --dist worksteal -m slow
+
 quick: $(DEV)
 	$(BIN)/python -m pytest -n 2 -m "not slow"
 
 bench: $(DEV) $(PAGE) $(BROWSER)
 	$(BIN)/python bench/bench.py
 	$(BIN)/python bench/server.py
-	$(BIN)/python bench/page.py
+	$(BIN)/python -m bench.page
 
 lint: $(DEV)
 	$(BIN)/ruff check src tests bench docs
@@ -78,7 +82,11 @@ $(PAGE): $(WEB) $(SOURCES)
 	$(BIN)/python web/npm.py run build
 	touch $@
 
-# The browser tests need Chromium and a Japanese font; both are Debian packages.
+# The browser tests take any Chromium, Chrome or Edge, or Playwright's own download; Japanese needs a font for its signs.
+# Whoever is root on Debian gets both if one is missing; others are told what to install.
 $(BROWSER): $(DEV)
-	command -v chromium >/dev/null && fc-list 2>/dev/null | grep -q "Noto Sans CJK" || { apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk fontconfig; }
+	{ $(BIN)/python -m tests.web.browser && fc-list | grep -q "Noto Sans CJK"; } >/dev/null 2>&1 \
+		|| [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
+		|| { apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk fontconfig; }
+	@$(BIN)/python -m tests.web.browser
 	touch $@

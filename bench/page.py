@@ -10,7 +10,6 @@ import gzip
 import os
 import random
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -20,7 +19,8 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
+from tests.web.browser import launched
 
 SOURCE = Path(__file__).parents[1] / "src"
 STATIC = SOURCE / "coinbox" / "static"
@@ -31,7 +31,6 @@ CLICK_BAR = 100.0
 WARM = 10
 CLICKS = 100
 SEED = 7
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 SETTINGS = '{"lang":"en","speed":"off","toured":true}'
 
 # The prompt is busy from the click until the answer is taken up; the next frame after that shows the new state, and a
@@ -85,17 +84,6 @@ def server() -> Iterator[str]:
                 process.terminate()
 
 
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium")
-    if path is None:
-        raise SystemExit("this needs Chromium as `chromium` on the PATH")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        yield browser
-        browser.close()
-
-
 def sit_down(browser: Browser, address: str) -> Page:
     """A new game in which both sides are played here."""
     page = browser.new_page(viewport={"width": 1440, "height": 900})
@@ -133,7 +121,7 @@ def clicks(address: str) -> list[float]:
     """Milliseconds from click to drawn board, in play; finished games are followed by new ones."""
     draw = random.Random(SEED)
     times: list[float] = []
-    with chromium() as browser:
+    with launched() as browser:
         while len(times) < WARM + CLICKS:
             page = sit_down(browser, address)
             while len(times) < WARM + CLICKS and click(page, draw):

@@ -6,15 +6,13 @@ names of games after it to draw only those and the start page.
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-from tests.web.conftest import ARGUMENTS
+from tests.web.browser import launched
 from tests.web.looks import Look, looking, record, richest, sit
-from tests.web.page import Site
+from tests.web.page import served
 
 from coinbox.library import game_ids, rules_of
 
@@ -30,10 +28,7 @@ LOOKS = {
 
 def main(games: list[str]) -> None:
     """Draw the start page and these games."""
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site = Site(Path(folder) / "tables.sqlite")
-        site.start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as site, launched() as browser:
         with looking(browser) as page:
             page.goto(site.address)
             page.wait_for_load_state("networkidle")
@@ -48,8 +43,6 @@ def main(games: list[str]) -> None:
                     page.wait_for_load_state("networkidle")
                     page.wait_for_timeout(500)
                     page.screenshot(path=FOLDER / f"{game}-{name}.jpg", type="jpeg", quality=QUALITY)
-        browser.close()
-        site.stop()
 
 
 if __name__ == "__main__":

@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.web.page import STATIC, Site, Visitors
-
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+from tests.web.browser import NoBrowser, launched
+from tests.web.page import MEMORY, Site, Visitors, served
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium."""
-    chromium = shutil.which("chromium")
-    assert chromium, "the browser tests need Chromium as `chromium` on the PATH; `make test` installs it"
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        yield opened
-        opened.close()
+    """One browser for all tests; each visitor has a profile of their own."""
+    try:
+        with launched() as opened:
+            yield opened
+    except NoBrowser as error:
+        pytest.fail(str(error), pytrace=False)
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    """A server of this test's own, with its own data."""
-    assert (STATIC / "index.html").is_file(), "the page has not been built; `make test` does it (npm run build in web/)"
-    served = Site(tmp_path / "tables.sqlite")
-    served.start()
-    yield served
-    served.stop()
+@pytest.fixture(scope="session")
+def site() -> Iterator[Site]:
+    """One server for all tests that do not stop it."""
+    with TemporaryDirectory(dir=MEMORY) as folder, served(Path(folder)) as running:
+        yield running
 
 
 @pytest.fixture

@@ -15,13 +15,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page
 
 import coinbox
 from coinbox.game import Game
 from coinbox.kernel.decision import CHANCE
 from coinbox.library import rules_of
-from tests.web.page import ROOT, SECONDS
+from tests.web.browser import SECONDS, Screen, profile
+from tests.web.page import ROOT
 
 Json = dict[str, Any]
 RECORDS = ROOT / "records"
@@ -43,10 +44,6 @@ class Look:
     lang: str = "en"
     theme: str = "light"
 
-    @property
-    def viewport(self) -> ViewportSize:
-        return {"width": self.width, "height": HEIGHTS[self.width]}
-
     def __str__(self) -> str:
         return f"{self.width}-{self.lang}-{self.theme}"
 
@@ -57,13 +54,10 @@ def looking(browser: Browser, look: Look = Look()) -> Iterator[Page]:  # noqa: B
     phone = look.width < 600
     settings = {"lang": look.lang, "theme": look.theme, "speed": "off", "motion": "off", "toured": True}
     kept = f"['coinbox.settings', {json.dumps(json.dumps(settings))}]"
-    context = browser.new_context(viewport=look.viewport, reduced_motion="reduce", has_touch=phone, is_mobile=phone)
-    context.set_default_timeout(SECONDS * 1000)
-    context.add_init_script(f"localStorage.getItem('coinbox.settings') ?? localStorage.setItem(...{kept})")
-    try:
-        yield context.new_page()
-    finally:
-        context.close()
+    with profile(browser, Screen(look.width, HEIGHTS[look.width], phone)) as context:
+        page = context.new_page()
+        page.add_init_script(f"localStorage.getItem('coinbox.settings') ?? localStorage.setItem(...{kept})")
+        yield page
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------

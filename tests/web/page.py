@@ -11,14 +11,15 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
+from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import (
     Browser,
-    BrowserContext,
     ConsoleMessage,
     Locator,
     Page,
@@ -30,19 +31,15 @@ from playwright.sync_api import (
 
 import coinbox
 from coinbox.game import Game
-from coinbox.library import rules_of
-from coinbox.text import say, say_in
+from tests.web.browser import SECONDS, Screen, profile
 
 Json = dict[str, Any]
+Say = Callable[..., str]
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "coinbox" / "static"
 RECORDS = ROOT / "records" / "malaya"
-SECONDS = 30.0
-PIECES = (
-    *("troop", "police", "active_irregular", "irregular", "kempeitai", "force_136", "base", "supply_cache"),
-    *("active", "underground", "mpaja_active", "mpaja_underground", "non_mpaja_active", "non_mpaja_underground"),
-)
-MARKERS = ("intel", "intel_0", "intel_1", "intel_2", "terror", "sabotage", "new_village", "jungle_camp", "curfew")
+MEMORY = Path("/dev/shm") if Path("/dev/shm").is_dir() else None
+"""A folder that needs no disk, if there is one."""
 HEAD = "coinbox record 1\ngame: malaya   scenario: standard\n---\n"
 expect.set_options(timeout=SECONDS * 1000)
 SETTINGS: Json = {"lang": "en", "speed": "off", "toured": True}
@@ -53,18 +50,17 @@ POINT = """([css, piece]) => {
     const found = document.elementFromPoint(x, y)?.closest(piece ? '[data-piece]' : '[data-space]');
     return found && found.matches(css) && document.querySelector('.board-table').contains(found);
   };
+  const cells = [];
+  for (let i = 1; i < 16; i += 1) for (let j = 1; j < 16; j += 1) cells.push([i, j]);
+  const far = ([i, j]) => Math.abs(i - 8) + Math.abs(j - 8);
+  cells.sort((a, b) => far(a) - far(b));
   for (const element of document.querySelectorAll('.board-table ' + css)) {
     const box = element.getBoundingClientRect();
-    let best = null;
-    for (let i = 1; i < 16; i += 1)
-      for (let j = 1; j < 16; j += 1) {
-        const [x, y] = [box.x + (box.width * i) / 16, box.y + (box.height * j) / 16];
-        const r = Math.min(6, box.width / 8);
-        if (![[0, 0], [r, 0], [-r, 0], [0, r], [0, -r]].every(([dx, dy]) => hits(x + dx, y + dy))) continue;
-        const far = Math.abs(i - 8) + Math.abs(j - 8);
-        if (!best || far < best.far) best = { x, y, far };
-      }
-    if (best) return best;
+    const r = Math.min(6, box.width / 8);
+    for (const [i, j] of cells) {
+      const [x, y] = [box.x + (box.width * i) / 16, box.y + (box.height * j) / 16];
+      if ([[0, 0], [r, 0], [-r, 0], [0, r], [0, -r]].every(([dx, dy]) => hits(x + dx, y + dy))) return { x, y };
+    }
   }
   return null;
 }"""
@@ -73,10 +69,14 @@ POINT = """([css, piece]) => {
 class Site:
     """`coinbox serve` in a process of its own; it can be killed and started again on the same port and data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, packages: Path | None = None) -> None:
         self.data = data
+        self.packages = packages
+        """A folder with packages that the server finds besides those of this environment."""
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
+        self._told: dict[str, Any] = {}
+        self._words: dict[tuple[str, str], FluentBundle] = {}
 
     @property
     def address(self) -> str:
@@ -84,8 +84,9 @@ class Site:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "coinbox", "serve", "--port", str(self.port), "--data", str(self.data)]
-        path = {"PYTHONPATH": str(ROOT / "src")}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | path)
+        path = os.pathsep.join(str(folder) for folder in (self.packages, ROOT / "src") if folder)
+        env = os.environ | {"PYTHONPATH": path}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
@@ -106,11 +107,50 @@ class Site:
         self.process.wait(SECONDS)
         self.process = None
 
+    def told(self, path: str) -> Any:
+        """What the server tells everybody, asked for once."""
+        if path not in self._told:
+            answer = httpx.get(f"{self.address}/api/{path}", timeout=SECONDS)
+            assert answer.status_code == 200, answer.text
+            self._told[path] = answer.json()
+        return self._told[path]
+
+    def described(self, game: str) -> Json:
+        """How a game is drawn."""
+        found: Json = self.told(f"games/{game}/table")
+        return found
+
+    def say(self, lang: str, game: str, message: str, **args: str | int) -> str:
+        """A message as a game words it, from the texts that the page gets."""
+        if (lang, game) not in self._words:
+            texts = self.told(f"text/{lang}")
+            self._words[lang, game] = words = FluentBundle([lang], use_isolating=False)
+            words.add_resource(FluentResource(texts["ftl"]))
+            words.add_resource(FluentResource(texts["games"][game]), allow_overrides=True)
+        words = self._words[lang, game]
+        pattern = words.get_message(message).value
+        assert pattern is not None, message
+        said, errors = words.format_pattern(pattern, args)
+        assert errors == []
+        return str(said)
+
     def get(self, path: str, token: str, **query: str | int) -> httpx.Response:
         headers = {"Authorization": f"Bearer {token}"}
         answer = httpx.get(f"{self.address}/api{path}", params=query, headers=headers, timeout=SECONDS)
         assert answer.status_code == 200, answer.text
         return answer
+
+
+@contextmanager
+def served(folder: Path, packages: Path | None = None) -> Iterator[Site]:
+    """A server with its data in a folder, until the block ends."""
+    assert (STATIC / "index.html").is_file(), "the page has not been built; `make test` does it (npm run build in web/)"
+    site = Site(folder / "tables.sqlite", packages)
+    site.start()
+    try:
+        yield site
+    finally:
+        site.stop()
 
 
 class Visitors:
@@ -122,7 +162,7 @@ class Visitors:
         self.complaints: list[str] = []
         self.forgiven: re.Pattern[str] | None = None
         """Complaints that belong to the test, such as those of a page whose server was killed."""
-        self._contexts: list[BrowserContext] = []
+        self._profiles = ExitStack()
 
     def new(self, *, seed: int | None = None, phone: bool = False, **settings: Any) -> TablePage:
         """Somebody who knows the page and has no patience for motion; the seed is that of the tables they open."""
@@ -138,18 +178,8 @@ class Visitors:
             "cookies": [],
             "origins": [{"origin": self.site.address, "localStorage": [{"name": "coinbox.settings", "value": kept}]}],
         }
-        context = self.browser.new_context(
-            viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
-            has_touch=phone,
-            is_mobile=phone,
-            locale="en-GB",
-            reduced_motion="reduce" if still else "no-preference",
-            accept_downloads=True,
-            storage_state=known,
-        )
-        context.set_default_timeout(SECONDS * 1000)
-        self._contexts.append(context)
-        page = context.new_page()
+        screen = Screen(390, 844, phone=True, still=still) if phone else Screen(still=still)
+        page = self._profiles.enter_context(profile(self.browser, screen, known)).new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self._complain(str(error)))
         if seed is not None:
@@ -171,8 +201,7 @@ class Visitors:
         route.continue_(post_data=json.dumps(body | {"seed": seed}))
 
     def leave(self) -> None:
-        for context in self._contexts:
-            context.close()
+        self._profiles.close()
 
 
 class TablePage:
@@ -212,7 +241,9 @@ class TablePage:
         """Sit down, at the first game if none is named; by default on both sides."""
         if game is not None:
             self.page.locator("label.game").filter(has=self.page.locator(f"[value={game}]")).click()
-        factions = [say_in("en", game or "malaya", f"faction-{id}") for id in rules_of(game or "malaya").factions]
+        games = self.site.told("games")
+        chosen = next(each for each in games if game in (None, each["id"]))
+        factions = [faction["name"] for faction in chosen["factions"]]
         for faction, player in (dict.fromkeys(factions, "me") | who).items():
             self.seat(faction, player)
         self.page.get_by_role("button", name=re.compile("^(Start|Continue this record)$")).click()
@@ -303,7 +334,7 @@ class TablePage:
         """Choose options as a person would: spaces, pieces and moves on the board, everything else by button."""
         for name in names:
             piece, _, place = name.partition(":")
-            if piece in PIECES and place:
+            if place and self.pieces()[place.partition(">")[0], piece]:
                 self._choose_piece(piece, place)
             elif self.page.locator(f'.hit.option[data-space="{name}"]').count():
                 with self.told("play"):
@@ -415,15 +446,17 @@ class TablePage:
         spaces = view["spaces"]
         counted = Counter({(s["id"], piece): n for s in spaces for piece, n in s["pieces"].items() if n})
         game = self.state()["game"]
-        told = {s["id"]: told_of(s, game, lang) for s in spaces}
-        told |= {r["id"]: told_of_railway(r, game, lang) for r in view.get("railways", ())}
+        drawn = self.site.described(game)
+        say = partial(self.site.say, lang, game)
+        told = {s["id"]: told_of(s, drawn, say) for s in spaces}
+        told |= {place["id"]: told_of_place(place, drawn, say) for place in places_of(view, drawn)}
 
         def shown() -> bool:
             return self.pieces() == counted and {id: name.split(";")[0] for id, name in self.names().items()} == told
 
         self.wait(shown, lambda: f"shown {self.pieces() - counted}, missing {counted - self.pieces()}; {self.names()}")
-        assert self.numbers("section.tracks dd") == list(view["tracks"].values())
-        assert sorted(self.numbers(".available .count")) == sorted(boxed(view))
+        assert self.numbers("section.tracks dd") == [view["tracks"][track["id"]] for track in drawn["tracks"]]
+        assert self.numbers(".available .count") == boxed(view, drawn)
 
     def numbers(self, css: str) -> list[int]:
         """The number that each of these elements begins with."""
@@ -453,30 +486,33 @@ def record_until(name: str, line: str) -> str:
     return text[: text.index(f"\n{line}") + 1]
 
 
-def boxed(view: Json) -> list[int]:
-    """What the boxes beside the map hold."""
-    lying = [n for box in ("available", "out_of_play", "prison") for n in view.get(box, {}).values()]
-    if "zipper" in view:
-        lying.remove(view["available"]["troop"])  # never Available, so it has no place in the box
-    passing = [n for box in ("forts", "on_cards", "out_of_game") for n in view.get(box, {}).values()]
-    return lying + [n for n in passing if n]
+def boxed(view: Json, drawn: Json) -> list[int]:
+    """What the boxes beside the map hold; some are shown only while something is in them."""
+    boxes = [(box, [view[box["counts"]].get(item, 0) for item in box["items"]]) for box in drawn["boxes"]]
+    return [n for box, counts in boxes if any(counts) or not box["passing"] for n in counts]
 
 
-def told_of(space: Json, game: str, lang: str) -> str:
+def places_of(view: Json, drawn: Json) -> list[Json]:
+    """The places between the spaces."""
+    found: list[Json] = view[drawn["places"]["field"]] if drawn["places"] else []
+    return found
+
+
+def told_of(space: Json, drawn: Json, say: Say) -> str:
     """A space's name with its pieces and markers, as the board says it first."""
-    pieces = [(piece, space["pieces"][piece]) for piece in PIECES if space["pieces"].get(piece)]
-    there = [say_in(lang, game, f"pieces-{piece}", n=n) for piece, n in pieces]
-    for marker in MARKERS:
-        n = int(space["markers"].get(marker) or 0)
-        if n:
-            word = say_in(lang, game, f"marker-{marker}")
-            there.append(f"{n} × {word}" if n > 1 else word)
-    empty = say(lang, "web-board-empty")
-    return f"{say_in(lang, game, 'space-' + space['id'])}: {', '.join(there) or empty}"
+    pieces = [(piece["id"], space["pieces"].get(piece["id"])) for piece in drawn["pieces"]]
+    there = [say(f"pieces-{piece}", n=n) for piece, n in pieces if n]
+    there += markers_of(space["markers"], drawn, say)
+    return f"{say('space-' + space['id'])}: {', '.join(there) or say('web-board-empty')}"
 
 
-def told_of_railway(railway: Json, game: str, lang: str) -> str:
-    """A Railway's name with its Sabotage, as the board says it first."""
-    n, word = railway["sabotage"], say_in(lang, game, "marker-sabotage")
-    there = f"{n} × {word}" if n > 1 else word
-    return f"{say_in(lang, game, 'place-' + railway['id'])}: {there if n else say(lang, 'web-board-clear')}"
+def told_of_place(place: Json, drawn: Json, say: Say) -> str:
+    """A place's name with its markers, as the board says it first."""
+    there = markers_of({marker: place[marker] for marker in drawn["places"]["markers"]}, drawn, say)
+    return f"{say('place-' + place['id'])}: {', '.join(there) or say('web-board-clear')}"
+
+
+def markers_of(markers: Json, drawn: Json, say: Say) -> list[str]:
+    """Markers in words, in the order of the game's description."""
+    found = [(say(f"marker-{kind['id']}"), markers.get(kind["id"])) for kind in drawn["markers"]]
+    return [word if n == 1 else f"{n} × {word}" for word, n in found if n]

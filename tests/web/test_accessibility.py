@@ -1,61 +1,19 @@
-"""axe-core finds nothing serious or critical on any page, in both languages and both themes."""
+"""axe-core finds nothing serious or critical on narrow pages, in both themes; test_looks.py asks about wide ones."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
-
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
-from tests.web.looks import SCENES, THEMES, Look, by_turns, looking
-from tests.web.page import ROOT, Site
+from tests.campaign import CAMPAIGN
+from tests.web.axe import BESIDE_THE_MAP, PANEL, faults, in_both_themes
+from tests.web.looks import SCENES, Look, looking
+from tests.web.page import Site
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GRAVE = ("serious", "critical")
-# The board's drawing is a picture of two thousand shapes, hidden from screen readers.
-RUN = "axe.run({ exclude: ['.drawing svg'] }, { resultTypes: ['violations'], iframes: false })"
-TURN = "theme => (document.documentElement.dataset.theme = theme)"
+NARROW = (("own", 390), ("replay", 1024), ("end", 390), *((("own", 1024), ("opponent", 390)) if CAMPAIGN else ()))
 
 
-@cache
-def axe() -> str:
-    assert AXE.is_file(), "axe-core is not installed: run `make test`, or `npm ci` in web/"
-    return AXE.read_text()
-
-
-def faults(page: Page) -> list[str]:
-    """What axe-core finds: rule, impact and elements."""
-    # Evaluated from outside, because the page's content policy allows no inline script.
-    page.evaluate(axe())
-    found: Any = page.evaluate(RUN)
-    assert found["passes"], "axe-core looked at nothing"
-    return [
-        f"{each['id']} ({each['impact']}): {', '.join(str(node['target']) for node in each['nodes'])}"
-        for each in found["violations"]
-        if each["impact"] in GRAVE
-    ]
-
-
-def in_both_themes(page: Page) -> dict[str, list[str]]:
-    """The faults by theme; the theme is turned as the settings do."""
-    found = {}
-    for theme in THEMES:
-        page.evaluate(TURN, theme)
-        found[theme] = faults(page)
-    return found
-
-
-@pytest.mark.parametrize(("scene", "lang"), by_turns(SCENES, ("start", "own", "end")))
-def test_every_page_is_accessible(site: Site, browser: Browser, scene: str, lang: str) -> None:
-    with looking(browser, Look(1440, lang)) as page:
-        SCENES[scene](page, site.address)
-        assert in_both_themes(page) == {"light": [], "dark": []}
-
-
-@pytest.mark.parametrize(
-    ("scene", "width"), [("own", 1024), ("own", 390), ("opponent", 390), ("replay", 1024), ("end", 390)]
-)
+@pytest.mark.parametrize(("scene", "width"), NARROW)
 def test_narrow_pages_are_accessible_with_each_of_their_panels(
     site: Site, browser: Browser, scene: str, width: int
 ) -> None:
@@ -63,9 +21,10 @@ def test_narrow_pages_are_accessible_with_each_of_their_panels(
         SCENES[scene](page, site.address)
         tabs = page.get_by_role("tab").all()
         assert tabs
+        assert in_both_themes(page, BESIDE_THE_MAP) == {"light": [], "dark": []}
         for tab in tabs:
             tab.click()
-            assert in_both_themes(page) == {"light": [], "dark": []}, tab.inner_text()
+            assert in_both_themes(page, PANEL) == {"light": [], "dark": []}, tab.inner_text()
 
 
 def test_axe_finds_what_is_wrong(browser: Browser) -> None:

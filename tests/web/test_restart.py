@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.web.page import TablePage, Visitors
+from tests.web.page import Site, TablePage, Visitors, served
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
 LOST = re.compile("WebSocket connection|ERR_CONNECTION|ERR_FAILED|Failed to load resource")
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    """A server of this test's own, which it may kill."""
+    with served(tmp_path) as running:
+        yield running
 
 
 def decided(visitor: TablePage) -> list[str]:

@@ -10,7 +10,8 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.page import SECONDS, TablePage, Visitors, record_until
+from tests.web.browser import SECONDS
+from tests.web.page import TablePage, Visitors, record_until
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 

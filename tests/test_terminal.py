@@ -15,6 +15,7 @@ from rich.console import Console, RenderableType
 import coinbox
 from coinbox import Game
 from coinbox.kernel.errors import CoinboxError
+from coinbox.kernel.takeback import Takeback
 from coinbox.library import board_of
 from coinbox.players import Player, make_player
 from coinbox.players.random import Random
@@ -27,7 +28,6 @@ from coinbox.terminal.prose import wrap
 from coinbox.terminal.reference import map_page
 from coinbox.terminal.replay import Replay
 from coinbox.terminal.table import INTERRUPTED, Table
-from coinbox.terminal.takeback import Takeback, takeback
 from coinbox.text import say_in
 from tests.arab_revolt import table as arab_revolt
 from tests.games import OWN_GAMES
@@ -352,13 +352,13 @@ def test_undo_skips_what_a_bot_has_done() -> None:
 
 def test_takeback_counts_questions_and_sees_chance() -> None:
     game = coinbox.new("malaya", seed=3, ask=("end-turn",))
-    assert takeback(game.driver, (0, 1)) is None
+    assert game.takeback(("british", "mcp")) is None
     play(game, "op-special", "pass", "end-turn")
-    assert takeback(game.driver, (0, 1)) == Takeback(1, behind_chance=False)
+    assert game.takeback(("british", "mcp")) == Takeback(1, behind_chance=False)
     play(game, "event", "pass")
-    assert takeback(game.driver, (0,)) == Takeback(3, behind_chance=False)
+    assert game.takeback(("british",)) == Takeback(3, behind_chance=False)
     play(game, "end-turn")
-    assert takeback(game.driver, (1,)) == Takeback(1, behind_chance=True)
+    assert game.takeback(("mcp",)) == Takeback(1, behind_chance=True)
 
 
 # -- saving and leaving ----------------------------------------------------------------------------------------------

@@ -363,8 +363,8 @@ def run_replay(file: Path, to: int | None, lang: str, *, as_json: bool) -> int:
     except OutdatedRecord as error:
         outdated, game = error, error.game
     if to is not None:
-        if not 0 <= to <= game.driver.decisions:
-            problem = f"--to {to}: the record has decisions 0 to {game.driver.decisions}"
+        if not 0 <= to <= game.decisions:
+            problem = f"--to {to}: the record has decisions 0 to {game.decisions}"
             raise CoinboxError(problem if outdated is None else f"{problem}; {outdated}")
         game = load_record(file, to=to, lang=lang)
         outdated = None
@@ -397,7 +397,7 @@ def _position_data(game: Any) -> dict[str, Any]:
     return {
         "game": game.id,
         "scenario": game.scenario,
-        "decisions": game.driver.decisions,
+        "decisions": game.decisions,
         "position": game.position(),
         "result": ended,
         **older,
@@ -420,18 +420,18 @@ def run_check(files: Sequence[Path], lang: str) -> int:
         stands = standing(game)
         if game.is_older:
             stands = say(lang, "cli-check-older", rules=read_under(lang, game), standing=stands)
-        print(say(lang, "cli-check-ok", file=str(file), n=game.driver.decisions, standing=stands))
+        print(say(lang, "cli-check-ok", file=str(file), n=game.decisions, standing=stands))
     return code
 
 
 def run_perft(game: str, scenario: str | None, depth: int, *, divide: bool) -> int:
     """Count the decision sequences from the start of a game."""
-    import coinbox
     from coinbox.kernel import perft as counting
+    from coinbox.kernel.game import Driver
 
     if depth < 0 or (divide and depth < 1):
         raise CoinboxError(f"depth must be at least {int(divide)}")
-    driver = coinbox.new(game, scenario, chance="ask", logging=False).driver
+    driver = Driver(*_game_and_scenario(game, scenario), logging=False)
     if not divide:
         print(counting.perft(driver, depth))
         return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Literal
@@ -13,10 +13,12 @@ from coinbox.forecast import Forecast, in_words
 from coinbox.kernel.chance import Source, random_source, scripted_source
 from coinbox.kernel.decision import CHANCE, Detail, Option, Prompt, detail_of
 from coinbox.kernel.errors import AmbiguousOption, CoinboxError, IllegalMove, PositionError, UnknownOption
-from coinbox.kernel.game import Driver
+from coinbox.kernel.fields import State
+from coinbox.kernel.game import Driver, Entry, Remark, Turn
 from coinbox.kernel.preview import Trial, trial
 from coinbox.kernel.record import Line, Record, format_record
 from coinbox.kernel.rules import Plain, Result
+from coinbox.kernel.takeback import Takeback, takeback
 from coinbox.kernel.trial import Moment
 from coinbox.library import AnyRules, rules_of
 from coinbox.text import render
@@ -117,7 +119,7 @@ class Game:
         made_with: int | None = None,
     ) -> None:
         self.driver = driver
-        """The numbers underneath, for players that need speed."""
+        """The numbers underneath, for players that need speed; all others use the names of this class."""
         self.players = dict(players or {})
         self.lang = lang
         self.made_with = driver.rules.version if made_with is None else made_with
@@ -240,9 +242,17 @@ class Game:
             raise IllegalMove(f"{text!r} is not offered: {self.why_not(text)}")
         raise UnknownOption(f"{text!r} is no option of this game")
 
+    def answer(self, option: int) -> None:
+        """Answer the pending decision with an offered option by its number in the vocabulary, as players choose it."""
+        self.driver.step(option)
+
     def undo(self) -> bool:
         """Take back the last decision of a player, with the dice and cards after it."""
         return self.driver.undo()
+
+    def takeback(self, factions: Collection[str]) -> Takeback | None:
+        """The way back to the last decision that one of these factions made; None if there is none."""
+        return takeback(self.driver, [i for i, faction in enumerate(self.rules.factions) if faction in factions])
 
     def clone(self) -> Game:
         """The same game at the same moment; what happens to one does not touch the other."""
@@ -258,17 +268,88 @@ class Game:
 
     def why_not(self, *names: str) -> Explanation | None:
         """Play these names in thought and say why the first absent one is not offered; None if all are."""
+        return self.why_not_in(self.lang, *names)
+
+    def why_not_in(self, lang: str, *names: str) -> Explanation | None:
+        """The same in a language."""
         found = self.driver.absence(*names)
         if found is None:
             return None
         name, absence = found
-        return Explanation(name, render.why(self.lang, self.id, absence.message, dict(absence.args)), absence.rule)
+        return Explanation(name, render.why(lang, self.id, absence.message, dict(absence.args)), absence.rule)
 
     def resume(self, seed: int | None = None) -> Game:
         """From now on dice and cards come from a random source."""
         self.driver.source = random_source(random.Random(seed))
         self.driver.answer_automatically()
         return self
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> AnyRules:
+        """The rules that it is played by."""
+        return self.driver.rules
+
+    @property
+    def start(self) -> State | None:
+        """The state that it began with, if it was not the scenario's own."""
+        return self.driver.start
+
+    @property
+    def remarks(self) -> list[Remark]:
+        """The comments of its record."""
+        return self.driver.remarks
+
+    @property
+    def decisions(self) -> int:
+        """How many choices among two or more options were made."""
+        return self.driver.decisions
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The names of the options that may be played now, in their order."""
+        return self.names(self.driver.options())
+
+    @property
+    def journal(self) -> tuple[str, ...]:
+        """The name of every option of the game in order, automatic ones included."""
+        return self.names(self.driver.journal)
+
+    @property
+    def turns(self) -> list[Turn[Any]]:
+        """All turns and phases so far; the last one is being played."""
+        return self.driver.turns
+
+    @property
+    def entries(self) -> list[Entry]:
+        """What happened, as messages with arguments."""
+        return self.driver.log or []
+
+    def names(self, options: Iterable[int]) -> tuple[str, ...]:
+        """The names of options by their numbers."""
+        return tuple(map(self.rules.vocabulary.name, options))
+
+    def actor_of(self, turn: int) -> str:
+        """Whose turn this was: a faction id, or `chance` for a drawn card."""
+        return self._faction(self.rules.turn_actor(self.turns[turn].before))
+
+    def logged(self, turn: int) -> list[Entry]:
+        """What happened in a turn, as messages with arguments."""
+        until = self.turns[turn + 1].logged if turn + 1 < len(self.turns) else None
+        return self.entries[self.turns[turn].logged : until]
+
+    def board(self, after: int | None = None) -> dict[str, Plain]:
+        """The board as data, now or after a turn."""
+        if after is None or after + 1 >= len(self.turns):
+            return self.rules.view(self.driver.state)
+        return self.rules.view(self.turns[after + 1].before)
+
+    def tracks(self, after: int | None = None) -> dict[str, int]:
+        """The numbers of all tracks, now or after a turn."""
+        found = self.board(after)["tracks"]
+        assert isinstance(found, dict)
+        return {track: value for track, value in found.items() if isinstance(value, int)}
 
     # -- showing -----------------------------------------------------------------------------------------------------
 
@@ -296,10 +377,10 @@ class Game:
             "scenario": self.scenario,
             "decision": None if decision is None else _decision_data(decision),
             "result": None if self.result is None else _result_data(self.result),
-            "decisions": self.driver.decisions,
-            "log": [{"message": message, "args": dict(args)} for message, args in self.driver.log or []],
+            "decisions": self.decisions,
+            "log": [{"message": message, "args": dict(args)} for message, args in self.entries],
         }
-        return drawn | self.driver.rules.view(self.driver.state)
+        return drawn | self.board()
 
     def record(self) -> str:
         """The game as a text that `load` reads."""

@@ -206,13 +206,13 @@ def _refusal(found: Misfit, reading: _Reading, game: Game) -> RecordError:
     if not reading.older:
         return RecordError(say(lang, "record-at", line=line, token=token, problem=problem))
     rules = read_under(lang, game)
-    told = say(lang, "record-outdated", n=game.driver.decisions, line=line, rules=rules, token=token, problem=problem)
+    told = say(lang, "record-outdated", n=game.decisions, line=line, rules=rules, token=token, problem=problem)
     return OutdatedRecord(told, game, found, line, token)
 
 
 def read_under(lang: str, game: Game) -> str:
     """With which rules a game was made, and under which it is read."""
-    return say(lang, "record-read-under", old=game.made_with, new=game.driver.rules.version)
+    return say(lang, "record-read-under", old=game.made_with, new=game.rules.version)
 
 
 # -- words that fit, and words that do not -----------------------------------------------------------------------------

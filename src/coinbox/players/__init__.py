@@ -24,7 +24,7 @@ class Player(Protocol):
         """The kind of player, as the command line spells it."""
 
     def choose(self, game: Game) -> int:
-        """The number of one of `game.driver.options()`."""
+        """The number, in the vocabulary, of one of the offered options."""
 
     def reason(self, lang: str) -> str | None:
         """Why the last choice was made, in a sentence."""

@@ -30,11 +30,11 @@ class Common(NamedTuple):
 
 def common(play: TableGame, lang: str, reasons: Sequence[BotReason]) -> Common:
     """Board, card, log, decision, forecast and result."""
-    view = play.rules.view(play.driver.state)
+    view = play.game.board()
     lines, starts = sentences.log_lines(play, lang)
     card = view.get("card")
     data: Data = {
-        "decisions": play.driver.decisions,
+        "decisions": play.decisions,
         "view": view,
         "card": None if card is None else sentences.card(lang, play.rules.id, str(card)),
         "decision": None if play.misfit else decision(play, lang),
@@ -44,7 +44,7 @@ def common(play: TableGame, lang: str, reasons: Sequence[BotReason]) -> Common:
             for r in reasons
         ],
         "forecast": sentences.forecast(lang, play.rules.id, play.game.forecast(lang)),
-        "result": sentences.result(lang, play.rules.id, play.driver.result),
+        "result": sentences.result(lang, play.rules.id, play.game.result),
     }
     return Common(data, starts)
 
@@ -56,7 +56,7 @@ def stopped(play: TableGame, lang: str) -> Data | None:
     word = play.misfit.word
     called = sentences.label(lang, play.rules.id, word) if word in play.rules.vocabulary.ids else word
     problem = play.misfit.sentence(lang, called)
-    n, older = play.driver.decisions, play.game.is_older
+    n, older = play.decisions, play.game.is_older
     text = say(lang, "table-stopped-older" if older else "table-stopped-damaged", n=n, problem=problem)
     return {"decisions": n, "word": word, "text": text}
 
@@ -126,7 +126,7 @@ def _turn_steps(play: TableGame, lang: str, undo: int) -> list[Data]:
 def _seen(play: TableGame, you: Collection[str]) -> int:
     """Up to where a reader knows the log: to his last decision; those who watch, to the open turn."""
     if not you:
-        return play.driver.turns[-1].logged
+        return play.game.turns[-1].logged
     for entry in reversed(play.journal):
         if entry.actor in you and entry.choice:
             return entry.told
@@ -148,17 +148,12 @@ def moments(play: TableGame, lang: str) -> Data:
     """How many moments there are, where each turn begins, and the tracks from turn to turn."""
     turns: list[Data] = []
     tracks: list[Data] = []
-    ends = [turn.decisions for turn in play.driver.turns[1:]] + [play.driver.decisions]
-    for number, (turn, end) in enumerate(zip(play.driver.turns, ends, strict=True)):
+    all_turns = play.game.turns
+    ends = [turn.decisions for turn in all_turns[1:]] + [play.decisions]
+    for number, (turn, end) in enumerate(zip(all_turns, ends, strict=True)):
         if end > turn.decisions:
             label = sentences.turn_label(play, number, lang)
             turns.append({"moment": turn.decisions, "actor": play.actor_of(number), "label": label})
-            tracks.append({"moment": turn.decisions, **_tracks(play, turn.before)})
-    tracks.append({"moment": play.driver.decisions, **_tracks(play, play.driver.state)})
-    return {"count": play.driver.decisions, "turns": turns, "tracks": tracks}
-
-
-def _tracks(play: TableGame, state: Any) -> Data:
-    found = play.rules.view(state)["tracks"]
-    assert isinstance(found, dict)
-    return found
+            tracks.append({"moment": turn.decisions, **play.game.tracks(number - 1)})
+    tracks.append({"moment": play.decisions, **play.game.tracks()})
+    return {"count": play.decisions, "turns": turns, "tracks": tracks}

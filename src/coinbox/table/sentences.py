@@ -36,8 +36,8 @@ class Chapter(NamedTuple):
 
 
 def log_lines(play: TableGame, lang: str) -> tuple[list[Data], list[int]]:
-    """The log with like steps told as one, and for each line where it begins in the log of the driver."""
-    turns = play.driver.turns
+    """The log with like steps told as one, and for each line where it begins in the log of the game."""
+    turns = play.game.turns
     chapters: list[Chapter] = play.chapters.setdefault(lang, [])
     while chapters and (len(chapters) >= len(turns) or turns[len(chapters) - 1] is not chapters[-1].turn):
         chapters.pop()
@@ -56,12 +56,11 @@ def log_lines(play: TableGame, lang: str) -> tuple[list[Data], list[int]]:
 
 
 def _chapter(play: TableGame, number: int, lang: str, first: int) -> Chapter:
-    turns, log = play.driver.turns, play.driver.log or []
-    at = turns[number].logged
-    until = turns[number + 1].logged if number + 1 < len(turns) else len(log)
+    turn = play.game.turns[number]
+    at = turn.logged
     actor = play.actor_of(number)
-    chapter = Chapter(turns[number], [], [])
-    for i, (message, args) in enumerate(render.merged(log[at:until]), first):
+    chapter = Chapter(turn, [], [])
+    for i, (message, args) in enumerate(render.merged(play.game.logged(number)), first):
         chapter.starts.append(at)
         chapter.lines.append(_line(i, lang, play.rules.id, message, args, actor))
         at += int(args["n"]) if message in COUNTED else 1
@@ -81,9 +80,7 @@ def _line(i: int, lang: str, game: str, message: str, args: Mapping[str, str | i
 
 def turn_label(play: TableGame, turn: int, lang: str) -> str:
     """What a turn was about, in one line."""
-    turns, log = play.driver.turns, play.driver.log or []
-    until = turns[turn + 1].logged if turn + 1 < len(turns) else len(log)
-    for message, args in log[turns[turn].logged : until]:
+    for message, args in play.game.logged(turn):
         if message in TOPICS:
             return _sentence(lang, play.rules.id, message, tuple(args.items()))
     return say_in(lang, play.rules.id, f"faction-{play.actor_of(turn) or 'chance'}")

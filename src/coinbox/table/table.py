@@ -143,7 +143,7 @@ class Table:
         return {
             "table": self.id,
             "game": self.row.game,
-            "scenario": self.play.driver.scenario,
+            "scenario": self.play.scenario,
             "name": self.row.name,
             "seq": self.seq,
             "players": self.player_data(),
@@ -172,15 +172,15 @@ class Table:
     def status(self, you: Sequence[str]) -> dict[str, Any]:
         """One line of somebody's list of games."""
         play = self.play
-        result = play.driver.result
+        result = play.game.result
         return self._line(you) | {
-            "scenario": play.driver.scenario,
+            "scenario": play.scenario,
             "turn": play.actor,
             "yours": play.actor in you,
             "over": play.over,
             "outcome": None if result is None else result.outcome,
             "rules": self.rules_data(),
-            "stopped": None if play.misfit is None else play.driver.decisions,
+            "stopped": None if play.misfit is None else play.decisions,
         }
 
     def closed_status(self, you: Sequence[str]) -> dict[str, Any]:

@@ -53,10 +53,10 @@ class TableGame:
         made_with: int | None = None,
     ) -> None:
         asked = frozenset({rules.vocabulary.ids[END_TURN]})
-        self.driver: Driver[Any] = Driver(rules, scenario, start=start, ask=asked, automatic=False)
-        self.game = Game(self.driver, players, made_with=made_with)
+        self._driver: Driver[Any] = Driver(rules, scenario, start=start, ask=asked, automatic=False)
+        self.game = Game(self._driver, players, made_with=made_with)
         if self.game.is_older:
-            self.driver.remarks.append(version_remark(self.game.made_with, rules))
+            self._driver.remarks.append(version_remark(self.game.made_with, rules))
         self.journal: list[JournalEntry] = []
         self.chapters: dict[str, list[Any]] = {}
         """Language -> the log of closed turns in sentences, kept by those who tell it."""
@@ -65,7 +65,21 @@ class TableGame:
 
     @property
     def rules(self) -> AnyRules:
-        return self.driver.rules
+        return self._driver.rules
+
+    @property
+    def scenario(self) -> str:
+        return self._driver.scenario
+
+    @property
+    def decisions(self) -> int:
+        """How many choices among two or more options were made."""
+        return self._driver.decisions
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The names of the options of the pending decision."""
+        return self.game.offered
 
     @property
     def actor(self) -> str | None:
@@ -74,12 +88,12 @@ class TableGame:
 
     @property
     def over(self) -> bool:
-        return self.driver.pending is None
+        return self._driver.pending is None
 
     @property
     def open_turn(self) -> int:
         """The number of the turn that is being played."""
-        return len(self.driver.turns) - 1
+        return len(self._driver.turns) - 1
 
     @property
     def turn_actor(self) -> str | None:
@@ -88,18 +102,17 @@ class TableGame:
 
     def actor_of(self, turn: int) -> str | None:
         """Whose turn this was."""
-        actor = self.rules.turn_actor(self.driver.turns[turn].before)
-        return None if actor == CHANCE else self.rules.factions[actor]
+        actor = self.game.actor_of(turn)
+        return None if actor == "chance" else actor
 
     def offers(self, name: str) -> bool:
-        option = self.rules.vocabulary.ids.get(name)
-        return option is not None and option in self.driver.options()
+        return name in self.game.offered
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
     def feed(self, name: str) -> None:
         """Answer the pending decision with an offered option; nothing follows by itself."""
-        driver = self.driver
+        driver = self._driver
         pending = driver.pending
         option = self.rules.vocabulary.ids.get(name)
         if pending is None or option is None or option not in pending[2]:
@@ -117,7 +130,7 @@ class TableGame:
         Under older rules single options may have been left out before it, and `done` may have closed a question that is
         asked no more.
         """
-        driver, older = self.driver, self.game.is_older
+        driver, older = self._driver, self.game.is_older
         option = self.rules.vocabulary.ids.get(name, -1)
         if option not in driver.options():
             if older and is_closed(driver, name):
@@ -135,7 +148,7 @@ class TableGame:
     def automatic(self, dice: Source, bots: Collection[str]) -> list[JournalEntry]:
         """Take dice, cards, single options, and the end of turns that nobody has to hold open."""
         begun = len(self.journal)
-        while (pending := self.driver.pending) is not None:
+        while (pending := self._driver.pending) is not None:
             options = pending[2]
             if len(options) == 1:
                 option = options[0]
@@ -162,6 +175,12 @@ class TableGame:
             at -= 1
         return self.journal[at:]
 
+    def follow(self, loaded: Game) -> None:
+        """Play what a loaded game played, and keep what its record remarks."""
+        for name in loaded.journal:
+            self.feed(name)
+        self._driver.remarks = loaded.remarks[:]
+
     # -- going back --------------------------------------------------------------------------------------------------
 
     def undoable(self, factions: Collection[str]) -> int:
@@ -178,19 +197,19 @@ class TableGame:
     def undo(self, decisions: int) -> None:
         """Take back so many decisions with everything after them."""
         for _ in range(decisions):
-            if not self.driver.undo():
+            if not self._driver.undo():
                 raise RecordError("there is nothing to take back")
-        del self.journal[sum(len(turn.options) for turn in self.driver.turns) :]
+        del self.journal[sum(len(turn.options) for turn in self._driver.turns) :]
 
     def note_undone(self, words: str) -> None:
         """Keep in the record what was taken back before it was played again."""
-        self.driver.remarks.append(Remark(self.open_turn, f"undone: {words}"))
+        self._driver.remarks.append(Remark(self.open_turn, f"undone: {words}"))
 
     def until(self, decisions: int) -> TableGame:
         """The game as it was after so many decisions."""
-        past = TableGame(self.rules, self.driver.scenario, self.game.players, self.driver.start)
+        past = TableGame(self.rules, self._driver.scenario, self.game.players, self._driver.start)
         for entry in self.journal:
-            if entry.choice and past.driver.decisions >= decisions:
+            if entry.choice and past.decisions >= decisions:
                 break
             past.feed(entry.name)
         return past
@@ -206,10 +225,8 @@ def begin(game: str, scenario: str, players: dict[str, str], initial: str | None
         loaded = coinbox.load(initial, ask=(END_TURN,))
     except coinbox.OutdatedRecord as error:
         loaded, found = error.game, error.misfit
-    play = TableGame(rules, loaded.scenario, players, loaded.driver.start, made_with)
-    for option in loaded.driver.journal:
-        play.feed(rules.vocabulary.name(option))
-    play.driver.remarks = loaded.driver.remarks[:]
+    play = TableGame(rules, loaded.scenario, players, loaded.start, made_with)
+    play.follow(loaded)
     play.misfit = found
     return play
 
@@ -217,8 +234,8 @@ def begin(game: str, scenario: str, players: dict[str, str], initial: str | None
 def canonical(text: str, moment: int | None, lang: str) -> tuple[str, str, str]:
     """A record up to a moment as this program writes it, with its game and scenario; RecordError if it is none."""
     game = coinbox.load(text, to=moment, ask=(END_TURN,), lang=lang)
-    if moment is not None and moment > game.driver.decisions:
-        raise RecordError(f"the record has {game.driver.decisions} decisions, not {moment}")
+    if moment is not None and moment > game.decisions:
+        raise RecordError(f"the record has {game.decisions} decisions, not {moment}")
     game.players = {}
     return game.record(), game.id, game.scenario
 

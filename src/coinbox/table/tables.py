@@ -25,7 +25,7 @@ from coinbox.table.steps import stored_record
 from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, Damaged, GameRow, StepRow, Store
 from coinbox.table.table import BOT, Reader, Table, encode
 from coinbox.table.table_game import JournalEntry, dice_of
-from coinbox.text import LANGUAGES, render, say, say_in
+from coinbox.text import LANGUAGES, say, say_in
 
 KEPT = 1000
 """How many games stay in memory when nobody looks at them."""
@@ -207,7 +207,7 @@ class Tables:
             created=time.time(),
             rules=rules_of(table.row.game).version,
             wishes={faction: table.row.wishes[other[faction]] for faction in factions},
-            scenario=table.play.driver.scenario,
+            scenario=table.play.scenario,
             initial=None,
             seed=None,
             rematch_of=table.id,
@@ -271,7 +271,7 @@ class Tables:
 
     def _check_goes_on(self, table: Table, lang: str) -> None:
         if table.play.misfit is not None:
-            raise refuse(lang, "stopped", n=table.play.driver.decisions)
+            raise refuse(lang, "stopped", n=table.play.decisions)
         if table.play.over:
             raise refuse(lang, "game-over")
 
@@ -286,11 +286,10 @@ class Tables:
         play = table.play
         if play.offers(option):
             return
-        found = play.driver.absence(option) if option in play.rules.vocabulary.ids else None
-        if found is None:
+        why = play.game.why_not_in(lang, option) if option in play.rules.vocabulary.ids else None
+        if why is None:
             raise Refusal("not-offered", say(lang, "table-no-such-option", name=option))
-        reason = render.why(lang, play.rules.id, found[1].message, dict(found[1].args))
-        raise refuse(lang, "not-offered", name=option, reason=reason, rule=found[1].rule)
+        raise refuse(lang, "not-offered", name=option, reason=why.reason, rule=why.rule)
 
     async def _advance(
         self, table: Table, option: str, *, key: str | None = None, note: dict[str, str] | None = None
@@ -339,14 +338,12 @@ class Tables:
             if unknown:
                 raise Refusal("bad-request", say(lang, "table-no-such-option", name=unknown[0]))
             try:
-                found = play.driver.absence(*names)
+                why = play.game.why_not_in(lang, *names)
             except CoinboxError as error:
                 raise Refusal("bad-request", str(error)) from error
-            if found is None:
+            if why is None:
                 return {"offered": True, "name": names[-1], "reason": "", "rule": ""}
-            name, absence = found
-            reason = render.why(lang, play.rules.id, absence.message, dict(absence.args))
-            return {"offered": False, "name": name, "reason": reason, "rule": absence.rule}
+            return {"offered": False, "name": why.name, "reason": why.reason, "rule": why.rule}
 
     async def record(self, table_id: str, token: str | None, lang: str) -> str:
         """The game as a record; where it does not fit the rules of today, all of it as it was stored."""
@@ -371,7 +368,7 @@ class Tables:
         """The state after so many decisions."""
         async with self.at(table_id, lang) as table:
             you = self.seated(table, token, lang)
-            count = table.play.driver.decisions
+            count = table.play.decisions
             if number > count:
                 raise Refusal("bad-request", say(lang, "table-no-such-moment", n=count))
             past = payload.moment(table.play, number, lang, table.reasons)
@@ -482,7 +479,7 @@ class Tables:
             if table.seq != seq or play.actor not in table.bots:
                 return None
             if option is None or not play.offers(option):
-                option = play.rules.vocabulary.name(secrets.choice(play.driver.options()))
+                option = secrets.choice(play.offered)
                 note = {lang: say(lang, "table-bot-random") for lang in LANGUAGES}
             await self._advance(table, option, note=note)
             return table.seq

@@ -21,15 +21,15 @@ def choices(record: str, faction: str, bot: str, seed: int) -> Iterator[dict[str
     game = coinbox.load(record, ask=(END_TURN,))
     player = make_player(bot, seed)
     told: dict[str, str] | None = None
-    while game.actor == faction and len(game.driver.options()) > 1:
+    while game.actor == faction and len(game.offered) > 1:
         option = player.choose(game)
         reason = {lang: said for lang in LANGUAGES if (said := player.reason(lang)) is not None}
         yield {
-            "option": game.driver.rules.vocabulary.name(option),
+            "option": game.rules.vocabulary.name(option),
             "reason": reason if reason and reason != told else None,
         }
         told = reason
-        game.driver.step(option)
+        game.answer(option)
 
 
 def answer(request: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -18,14 +18,9 @@ class Misread(Exception):
         self.args_of_message = args
 
 
-def offered(game: Game) -> list[str]:
-    """The names of the options, in the order of their numbers."""
-    return [game.driver.rules.vocabulary.name(option) for option in game.driver.options()]
-
-
 def meant(game: Game, word: str, commands: Sequence[str]) -> str:
     """The offered name that a word means."""
-    names = offered(game)
+    names = game.offered
     if word.isdecimal():
         if not 1 <= int(word) <= len(names):
             raise Misread("no-number", number=word, n=len(names))
@@ -45,7 +40,7 @@ def meant(game: Game, word: str, commands: Sequence[str]) -> str:
 def explain(game: Game, names: Sequence[str], commands: Sequence[str]) -> None:
     """Say why the first of these names, played in thought, is not offered; nothing if all are."""
     for name in names:
-        if name not in game.driver.rules.vocabulary.ids:
+        if name not in game.rules.vocabulary.ids:
             raise _unknown(game, name, commands)
     why = game.why_not(*names)
     if why is not None:
@@ -54,7 +49,7 @@ def explain(game: Game, names: Sequence[str], commands: Sequence[str]) -> None:
 
 def _unknown(game: Game, word: str, commands: Sequence[str]) -> Misread:
     """Neither an option nor a command; names that look alike are suggested."""
-    for known in ([*offered(game), *commands], list(game.driver.rules.vocabulary.ids)):
+    for known in ([*game.offered, *commands], list(game.rules.vocabulary.ids)):
         near = get_close_matches(word.lower(), known, n=3)
         if near:
             return Misread("unknown-near", word=word, names=", ".join(near))

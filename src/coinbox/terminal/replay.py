@@ -10,7 +10,6 @@ from rich.rule import Rule
 from rich.text import Text
 
 from coinbox.game import Game
-from coinbox.kernel.decision import CHANCE
 from coinbox.loading import read_under
 from coinbox.terminal import board as drawn
 from coinbox.terminal.words import result_line, tracks_line
@@ -23,7 +22,7 @@ class Replay:
     def __init__(self, game: Game, console: Console) -> None:
         self.game = game
         self.console = console
-        self.turns = [at for at, turn in enumerate(game.driver.turns) if turn.options]
+        self.turns = [at for at, turn in enumerate(game.turns) if turn.options]
 
     def step_through(self, ask: Callable[[str], str]) -> None:
         """Show one turn after the other as the reader asks."""
@@ -62,32 +61,24 @@ class Replay:
             self.console.print(Text(read_under(self.game.lang, self.game), style="dim"))
 
     def _show_last(self) -> None:
-        self.show_board(len(self.game.driver.turns) - 1)
+        self.show_board(len(self.game.turns) - 1)
         self.show_result()
 
     def show_turn(self, at: int) -> None:
         """Who acted, the words of the record, and what happened."""
-        driver = self.game.driver
-        turn = driver.turns[self.turns[at]]
-        actor = driver.rules.turn_actor(turn.before)
-        faction = "chance" if actor == CHANCE else driver.rules.factions[actor]
-        lang = self.game.lang
-        title = f"{at + 1}/{len(self.turns)} · {say_in(lang, self.game.id, f'faction-{faction}')}"
-        words = " ".join(driver.rules.vocabulary.name(option) for option in turn.options)
-        self.console.print(Rule(Text(title, style=drawn.faction_style(driver.rules, faction)), align="left"))
+        game, turn, lang = self.game, self.turns[at], self.game.lang
+        faction = game.actor_of(turn)
+        title = f"{at + 1}/{len(self.turns)} · {say_in(lang, game.id, f'faction-{faction}')}"
+        words = " ".join(game.names(game.turns[turn].options))
+        self.console.print(Rule(Text(title, style=drawn.faction_style(game.rules, faction)), align="left"))
         self.console.print(Text(words, style="dim"))
-        for line in render.log(lang, self.game.id, (driver.log or [])[turn.logged : self._logged_after(at)]):
+        until = self.turns[at + 1] if at + 1 < len(self.turns) else len(game.turns)
+        for line in render.log(lang, game.id, [entry for each in range(turn, until) for entry in game.logged(each)]):
             self.console.print(Text(f"  {line}"))
-
-    def _logged_after(self, at: int) -> int:
-        turns, log = self.game.driver.turns, self.game.driver.log or []
-        return turns[self.turns[at + 1]].logged if at + 1 < len(self.turns) else len(log)
 
     def show_board(self, turn: int) -> None:
         """The board after a turn."""
-        driver = self.game.driver
-        state = driver.turns[turn + 1].before if turn + 1 < len(driver.turns) else driver.state
-        view: dict[str, Any] = {"game": self.game.id, "scenario": self.game.scenario, **driver.rules.view(state)}
+        view: dict[str, Any] = {"game": self.game.id, "scenario": self.game.scenario, **self.game.board(turn)}
         self.console.print()
         self.console.print(drawn.board(view, self.game.lang, self.console.width))
 
@@ -103,12 +94,11 @@ def standing(game: Game) -> str:
         return result_line(game.lang, game.id, game.result)
     decision = game.decision
     assert decision is not None
-    tracks: Any = game.driver.rules.view(game.driver.state)["tracks"]
     return say(
         game.lang,
         "terminal-unfinished",
         faction=say_in(game.lang, game.id, f"faction-{decision.actor}"),
         prompt=decision.prompt,
         rule=decision.rule,
-        tracks=tracks_line(game.lang, game.id, tracks),
+        tracks=tracks_line(game.lang, game.id, game.tracks()),
     )

@@ -18,7 +18,6 @@ from coinbox.terminal import board as drawn
 from coinbox.terminal.files import is_record, write_record
 from coinbox.terminal.options import option_list
 from coinbox.terminal.prose import Prose
-from coinbox.terminal.takeback import takeback
 from coinbox.terminal.words import card_heading, card_ids, examples, result_line, tracks_line
 from coinbox.text import LANGUAGES, render, say, say_in
 
@@ -46,7 +45,7 @@ class Table:
         self.ask = ask
         self.path = path
         """Where the game was read from or saved to."""
-        self.saved = game.driver.journal
+        self.saved = game.journal
         self.told = 0
         """How much of the log has been shown."""
         self.drawn_turn = -1
@@ -95,12 +94,11 @@ class Table:
         self.show(Text(), drawn.board(self._view(), self.lang, self.console.width))
 
     def _view(self) -> dict[str, object]:
-        driver = self.game.driver
-        return {"game": self.game.id, "scenario": self.game.scenario, **driver.rules.view(driver.state)}
+        return {"game": self.game.id, "scenario": self.game.scenario, **self.game.board()}
 
     def tell(self) -> None:
         """Print what happened since the last time."""
-        entries = self.game.driver.log or []
+        entries = self.game.entries
         for message, args in render.merged(entries[self.told :]):
             line = Text(f"  {render.entry(self.lang, self.game.id, message, args)}")
             if message in ("card", "phase", "over"):
@@ -145,7 +143,7 @@ class Table:
         if self.acting != actor:
             self.tell()
             self.acting, self.because = actor, None
-            style = drawn.faction_style(self.game.driver.rules, actor)
+            style = drawn.faction_style(self.game.rules, actor)
             title = Text(f"{self._faction(actor)} ({player.name}) · {self._tracks()}", style=style)
             self.show(Rule(title, align="left", style="dim"))
         option = player.choose(self.game)
@@ -154,25 +152,25 @@ class Table:
             self.tell()
             self.show(Prose(because, style="italic"))
             self.because = because
-        turns = len(self.game.driver.turns)
-        self.game.driver.step(option)
-        if len(self.game.driver.turns) != turns:
+        turns = len(self.game.turns)
+        self.game.answer(option)
+        if len(self.game.turns) != turns:
             self.acting = None
             self.tell()
 
     def _tracks(self) -> str:
-        return tracks_line(self.lang, self.game.id, self.game.driver.rules.view(self.game.driver.state)["tracks"])  # type: ignore[arg-type]  # a table of numbers
+        return tracks_line(self.lang, self.game.id, self.game.tracks())
 
     def _person_plays(self, actor: str) -> None:
         self.acting = None
-        driver = self.game.driver
-        if self._is_closing() and not driver.turns[-1].asked:
+        turns = self.game.turns
+        if self._is_closing() and not turns[-1].asked:
             # Nothing was asked in this turn, so there is nothing to hold it open for.
             self.game.play(END_TURN)
             return
         self.tell()
-        if self.drawn_turn != len(driver.turns):
-            self.drawn_turn = len(driver.turns)
+        if self.drawn_turn != len(turns):
+            self.drawn_turn = len(turns)
             self.draw()
         decision = self.game.decision
         assert decision is not None
@@ -180,10 +178,10 @@ class Table:
         self._obey(self.ask(f"{self._faction(actor)}> "))
 
     def _is_closing(self) -> bool:
-        return reading.offered(self.game) == [END_TURN]
+        return self.game.offered == (END_TURN,)
 
     def _show_decision(self, decision: Decision) -> None:
-        style = drawn.faction_style(self.game.driver.rules, decision.actor)
+        style = drawn.faction_style(self.game.rules, decision.actor)
         self.show(Text(), Rule(Text(f"{self._faction(decision.actor)} · {self._tracks()}", style=style), align="left"))
         self.show(Text(decision.prompt, style="bold").append(f"  [{decision.rule}]", style="dim not bold"))
         self.show(option_list(decision, self.game.id, self.lang, self.console.width))
@@ -198,7 +196,7 @@ class Table:
                 self.game.play(END_TURN)
             return
         command = self.commands.get(words[0].lower())
-        if command is not None and words[0] not in reading.offered(self.game):
+        if command is not None and words[0] not in self.game.offered:
             command(words[1:])
         elif words[0].startswith("?") and len(words[0]) > 1:
             self.help([words[0][1:], *words[1:]])
@@ -246,22 +244,20 @@ class Table:
         if words:
             self.complain("no-argument", command="undo")
             return
-        driver = self.game.driver
-        humans = [i for i, faction in enumerate(driver.rules.factions) if self.seats.get(faction) is None]
-        back = takeback(driver, humans)
+        game = self.game
+        back = game.takeback([faction for faction in game.rules.factions if self.seats.get(faction) is None])
         if back is None:
             self.complain("nothing-to-undo")
         elif back.behind_chance and not force:
             self.complain("undo-chance")
         else:
-            before, turns = driver.journal, len(driver.turns)
+            before, turns = game.journal, len(game.turns)
             for _ in range(back.questions):
-                self.game.undo()
-            self.told = len(driver.log or [])
-            if len(driver.turns) != turns:
+                game.undo()
+            self.told = len(game.entries)
+            if len(game.turns) != turns:
                 self.drawn_turn = -1
-            taken = [driver.rules.vocabulary.name(option) for option in before[len(driver.journal) :]]
-            self.say("undone", words=" ".join(taken))
+            self.say("undone", words=" ".join(before[len(game.journal) :]))
 
     def why(self, words: list[str]) -> None:
         """Why an option is not offered; several names are played in thought."""
@@ -295,8 +291,8 @@ class Table:
             self.complain("cannot-save", error=str(error))
             return False
         self.path = path
-        self.saved = self.game.driver.journal
-        self.say("saved", file=str(path), n=self.game.driver.decisions)
+        self.saved = self.game.journal
+        self.say("saved", file=str(path), n=self.game.decisions)
         return True
 
     def _yes(self, question: str) -> bool:
@@ -324,7 +320,7 @@ class Table:
 
     def cards(self, _words: list[str]) -> None:
         """The cards played so far, and how many are left."""
-        view = self.game.driver.rules.view(self.game.driver.state)
+        view = self.game.board()
         played = view["played"]
         assert isinstance(played, list)
         for number, name in enumerate(played, 1):
@@ -366,7 +362,7 @@ class Table:
 
     def _ask_to_save(self, *, may_stay: bool) -> bool:
         """Ask where to save, until it is saved or declined; False if the person wants to play on."""
-        if self.game.driver.journal == self.saved:
+        if self.game.journal == self.saved:
             return True
         default = self.path or _free_name(self.game.id)
         question = say(self.lang, "terminal-ask-save" if may_stay else "terminal-ask-save-over", file=str(default))

@@ -617,9 +617,9 @@ def test_that_first_space_gets_an_underground_guerrilla_which_is_not_spent_in_th
         "kedah": {"police": 1},
     }
     game = british(spaces, operation)
-    assert guerrillas(game, "kelantan") == (1, 0, 0, 0), "neither Kedah nor the Active one would do"
-    assert offered(game) == ["mpaja_active:perak>kelantan", "done"]
-    play(game, "done")
+    assert offered(game) == ["mpaja_underground:perak>kelantan", "mpaja_active:perak>kelantan"], "Kedah would not do"
+    assert guerrillas(play(game.clone(), "mpaja_active:perak>kelantan"), "kelantan") == (0, 2, 0, 0), "both must come"
+    play(game, "mpaja_underground:perak>kelantan", "done")
     assert prompt(game) == "raid-space", "it did not strike"
     play(game, "done")
     assert guerrillas(game, "kelantan") == (0, 1, 0, 0)

@@ -260,6 +260,15 @@ def test_garrison_may_act_in_an_economic_center_without_moving() -> None:
     assert state(game).british_resources == 18
 
 
+@pytest.mark.covers("3.2.2", "R-M3", "R-C6", "R-C7")
+def test_a_special_activity_may_follow_a_garrison_that_spent_all_without_a_space() -> None:
+    spaces: Spaces = {"ec_north": {"police": 1, "underground": 1}, "perak": {"troops": 2}}
+    game = play(table(spaces, british_resources=2), "op-special", "garrison", "done")
+    assert state(game).british_resources == 0
+    decline_until(game, "next-activation")
+    assert offered(game) == ["ec_north", "reprisal", "air-strike", "done"]
+
+
 @pytest.mark.covers("3.2.2", "R-M3")
 def test_garrison_activates_one_guerrilla_a_cube_in_each_economic_center() -> None:
     """In the north one cube arrives beside two; in the south nothing moves."""

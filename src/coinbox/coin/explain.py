@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from coinbox.coin.forces import BASE, BRITISH, Forces, count, may_stand
 from coinbox.coin.menu import Menu
-from coinbox.coin.operation import Operation
+from coinbox.coin.operation import Operation, Withheld
 from coinbox.coin.questions import Questions, can_place
 from coinbox.coin.sections import MALAYA, Numbering
 from coinbox.kernel.bits import Cause, blame
@@ -83,6 +83,8 @@ class Explaining(Generic[F]):
             return Reason("chance", prompt.rule)
         terms, running, space, number = detail
         op = running if isinstance(running, Operation) else None
+        if isinstance(running, Withheld) and option in running.options:
+            return Reason("leaves-no-space", "4.1", {"action": self.words.name(running.operation.kind)})
         said = self.exception(s, actor, prompt, option) if self.exception else None
         if said is not None:
             return said
@@ -95,7 +97,7 @@ class Explaining(Generic[F]):
         if option in self.menu.entries:
             return self._operation(s, actor, prompt, option, offered)
         if option in self.specials:
-            return self._activity(prompt, option, op)
+            return self._activity(s, prompt, option, op)
         if option in self.questions.moves:
             return self._move(s, prompt, option, terms, space, offered)
         if option in self.questions.standing:
@@ -155,23 +157,29 @@ class Explaining(Generic[F]):
             return Reason("too-dear", section, {"action": action, "n": entry.cost, "total": held})
         return Reason("no-space-for", section, {"action": action})
 
-    def _activity(self, prompt: Prompt, option: int, op: Operation[F] | None) -> Reason:
+    def _activity(self, s: F, prompt: Prompt, option: int, op: Operation[F] | None) -> Reason:
         """Taken with another Operation, a second time, in a Limited one, or without a space."""
         action, section = self.words.name(option), self.words.options[option].rule or "4.1"
         if op is None:
             return Reason("operation-first", "4.1", {"action": action})
         within = self.inside.get(option)
-        accompanies = within == op.kind or any(a.option == option for a in self.menu.entries[op.kind].activities)
+        activity = next((a for a in op.entry.activities if a.option == option), None)
+        accompanies = within == op.kind or activity is not None
         begun = op.selected or prompt.id.endswith("-move")
         if accompanies and op.special and op.used is None and within is None and begun:
             if prompt.id in MOVING:
                 return Reason("moves-are-one-step", "4.1", {"action": action})
             if prompt.id in ROLLING:
                 return Reason("roll-first", prompt.rule, {"action": action})
-        return self._special(action, section, op, accompanies)
+        said = self._special(action, op, accompanies)
+        if said is not None:
+            return said
+        if activity is not None and activity.spaces(s):
+            return Reason("first-space-lost", "4.1", {"action": action})
+        return Reason("no-space-for", section, {"action": action})
 
-    def _special(self, action: str, rule: str, op: Operation[F], accompanies: bool) -> Reason:
-        """Why a Special Activity cannot be taken with the Operation that is running."""
+    def _special(self, action: str, op: Operation[F], accompanies: bool) -> Reason | None:
+        """Why a Special Activity cannot be taken with the Operation that is running, wherever it would be."""
         if op.limited:
             return Reason("limited-no-special", self.numbering["2.3.4"], {"action": action})
         if not op.special:
@@ -180,7 +188,7 @@ class Explaining(Generic[F]):
             return Reason("special-used", "4.1", {"action": action})
         if not accompanies:
             return Reason("does-not-accompany", "4.1.1", {"action": action})
-        return Reason("no-space-for", rule, {"action": action})
+        return None
 
     def _move(
         self, s: F, prompt: Prompt, option: int, destinations: int, at_hand: int, offered: Sequence[int]

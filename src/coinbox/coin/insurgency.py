@@ -13,7 +13,6 @@ from coinbox.coin.forces import (
     GUERRILLAS,
     INSURGENT,
     UNDERGROUND,
-    cubes,
     cubes_in,
     guerrillas_in,
     hide,
@@ -53,24 +52,18 @@ class Insurgency(Rebellion[S]):
     ) -> None:
         super().__init__(words, adjacent, questions, menu, end_step)
         ids = words.ids
-        self.assault = ids["assault"]
         self.guerrilla, self.base = ids["guerrilla"], ids["base"]
         self.guerrillas, self.hide, self.nothing = ids["guerrillas"], ids["hide"], ids["nothing"]
 
     # -- Rally -----------------------------------------------------------------------------------------------------
 
     @rule("3.3.1")
-    def rally_in(self, s: S, space: int, population: int, *, base: bool = True, keep: bool = False) -> Steps[None]:
-        """A Guerrilla, or two become a Base; with a Base there, many Guerrillas or all flipped.
-
-        `base` tells whether a Base may be made, `keep` whether an Underground Guerrilla must be left on the map or,
-        if there is none, brought to it. The caller settles Control.
-        """
-        need = keep and not s.with_underground
+    def rally_in(self, s: S, space: int, population: int) -> Steps[None]:
+        """A Guerrilla, or two become a Base; with a Base there, many Guerrillas or all flipped."""
         options = []
         if can_place(s, INSURGENT, UNDERGROUND):
             options.append(self.guerrilla)
-        if base and guerrillas_in(s, space) >= 2 and may_stand(s, BASE, space):
+        if guerrillas_in(s, space) >= 2 and may_stand(s, BASE, space):
             options.append(self.base)
         if s.bases[space]:
             if options and options[0] == self.guerrilla:
@@ -78,34 +71,32 @@ class Insurgency(Rebellion[S]):
             options.append(self.hide)
         if not options:
             return
-        if not s.available[2] and not need:
+        if not s.available[2]:
             options.append(self.nothing)
         choice = yield INSURGENT, RALLY_HOW, options, about(space=space)
         if choice == self.guerrilla:
             yield from self.questions.place_for(s, INSURGENT, UNDERGROUND, space)
         elif choice == self.base:
-            yield from self.replace_with_base(s, space, keep=keep)
+            yield from self.replace_with_base(s, space)
         elif choice == self.guerrillas:
-            yield from self._rally_many(s, space, population + s.bases[space], least=int(need))
+            yield from self._rally_many(s, space, population + s.bases[space])
         elif choice == self.hide:
             hide(s, space)
 
-    def replace_with_base(self, s: S, space: int, *, keep: bool = False) -> Steps[None]:
+    def replace_with_base(self, s: S, space: int) -> Steps[None]:
         """Two Guerrillas of the player's choice make room for a Base (R-C3)."""
         for _ in range(2):
-            kinds = (ACTIVE,) if keep and sum(s.underground) == 1 else GUERRILLAS
-            chosen = yield from self.questions.pick_piece(INSURGENT, RALLY_REPLACE, s, kinds, 1 << space)
+            chosen = yield from self.questions.pick_piece(INSURGENT, RALLY_REPLACE, s, GUERRILLAS, 1 << space)
             if chosen is not None:
                 remove(s, *chosen)
         yield from self.questions.place_for(s, INSURGENT, BASE, space)
 
-    def _rally_many(self, s: S, space: int, most: int, *, least: int) -> Steps[None]:
+    def _rally_many(self, s: S, space: int, most: int) -> Steps[None]:
         """Guerrillas up to Population plus Bases."""
         for left in range(most, 0, -1):
             if not can_place(s, INSURGENT, UNDERGROUND):
                 return
-            options = (self.guerrilla, self.done) if most - left >= least else (self.guerrilla,)
-            choice = yield INSURGENT, RALLY_MANY, options, about(space=space, number=left)
+            choice = yield INSURGENT, RALLY_MANY, (self.guerrilla, self.done), about(space=space, number=left)
             if choice == self.done:
                 return
             yield from self.questions.place_for(s, INSURGENT, UNDERGROUND, space)
@@ -120,8 +111,6 @@ class Insurgency(Rebellion[S]):
         watched: Callable[[S], int],
         cost: int,
         costless: int = 0,
-        *,
-        fits: Callable[[list[Move]], bool] | None = None,
     ) -> Steps[None]:
         """Move Guerrillas into adjacent destinations, each paid; then some are set Active."""
         unmoved: Movers = {}
@@ -142,34 +131,23 @@ class Insurgency(Rebellion[S]):
             here = 1 << space
             reach = [near & here for near in self.adjacent]
             detail = about(here, op, space)
-            moved += yield from self.questions.move_pieces(
-                s, INSURGENT, MARCH_MOVE, unmoved, reach, detail, stop=False, fits=fits
-            )
+            moved += yield from self.questions.move_pieces(s, INSURGENT, MARCH_MOVE, unmoved, reach, detail, stop=False)
         self.end_step(s)
         yield from self.march_activation(s, op, march_exposed(s, moved, watched(s)))
         yield from op.boundary(s, SPECIAL_OR_DONE)
 
     # -- Reprisal --------------------------------------------------------------------------------------------------
 
-    def reprisal_moves(self, s: S, op: Operation[S] | None, space: int) -> list[int]:
-        """The Guerrilla that a Reprisal may move, and where to; an Assault to come must keep a target (R-C6)."""
+    @rule("4.2.2")
+    def send_next_door(self, s: S, space: int) -> Steps[None]:
+        """One Guerrilla of a space where a Reprisal was made goes to an adjacent one."""
         near = self.adjacent[space]
-        if op is not None and op.kind == self.assault and not op.selected:
-            last = guerrillas_in(s, space) + s.bases[space] == 1
-            if last and not self.menu.first_spaces(s, op) & ~(1 << space):
-                near &= cubes(s)
         options: list[int] = []
         for piece, row in ((UNDERGROUND, s.underground), (ACTIVE, s.active)):
             if row[space]:
                 options += self.questions.at[piece].moves[space][near]
-        return options
-
-    @rule("4.2.2")
-    def send_next_door(self, s: S, op: Operation[S] | None, space: int) -> Steps[None]:
-        """One Guerrilla of a space where a Reprisal was made goes to an adjacent one."""
-        options = self.reprisal_moves(s, op, space)
         if options:
-            choice = yield BRITISH, REPRISAL_MOVE, options, about(self.adjacent[space], op, space)
+            choice = yield BRITISH, REPRISAL_MOVE, options, about(near, space=space)
             move(s, *self.questions.moves[choice])
         self.end_step(s)
 

@@ -2,51 +2,108 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from coinbox.coin.sections import rule
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.decision import Pending, Prompt, Steps, Vocabulary, about, detail_of
 from coinbox.kernel.fields import State
 
 S = TypeVar("S", bound=State)
 
 ANY = 99
 """More spaces than any map has."""
+NOWHERE, EVERYWHERE = 0, -1
+Where = int | Callable[[S], int]
+"""A set of spaces, or the function that gives it as things are."""
+
+
+def where(spaces: Where[S], s: S) -> int:
+    """The spaces that are meant, as things are."""
+    return spaces if isinstance(spaces, int) else spaces(s)
 
 
 @dataclass(frozen=True, slots=True)
 class Activity(Generic[S]):
-    """A Special Activity: where it may be done, and how."""
+    """A Special Activity: where it may be done, and how. It knows nothing of the Operation that it accompanies."""
 
     option: int
     rule: str
-    spaces: Callable[[S, Operation[S]], int]
-    """Before the first space of the Operation: only where that leaves, or brings, one to select."""
-    run: Callable[[S, Operation[S]], Steps[object] | None]
-    enables: bool = False
-    """Whether it can bring an Operation that could not begin a space, or the Resources for one (R-C6)."""
+    spaces: Callable[[S], int]
+    run: Callable[[S], Steps[object] | None]
+    takes: int = ANY
+    """How many first spaces of an Operation one answer to its questions can take away at most (R-C6)."""
+    risks: Where[S] = EVERYWHERE
+    """Where it can take one away without selecting or naming the space."""
+    delays: bool = False
+    """Whether it does anything after the word that closes a choice."""
+    pays: int = 0
+    """How many Resources it is sure to bring."""
+    adds: int = 0
+    """How many spaces more it lets the Operation select."""
 
 
-@dataclass(frozen=True, slots=True)
 class Payment(Generic[S]):
-    """How a game counts and takes Resources, the word that closes a choice, and the ids of the spaces."""
+    """How a game counts and takes Resources, and the words in which an Operation asks."""
 
-    held: Callable[[S, int], int]
-    pay: Callable[[S, int, int], None]
-    done: int
-    spaces: tuple[str, ...]
+    __slots__ = ("closing", "done", "held", "names", "pay", "spaces")
+
+    def __init__(self, words: Vocabulary, held: Callable[[S, int], int], pay: Callable[[S, int, int], None]) -> None:
+        self.held = held
+        self.pay = pay
+        self.done = words.ids["done"]
+        self.closing = tuple(word.id for word in words.options if word.closes)
+        """The words that close a choice."""
+        self.spaces = tuple(word.name for word in words.options if word.kind == "space")
+        bits = {name: 1 << index for index, name in enumerate(self.spaces)}
+        self.names = tuple(bits.get(word.space or "", 0) | bits.get(word.origin or "", 0) for word in words.options)
+        """Option -> the spaces that it names."""
 
 
-def costless(done: int, spaces: tuple[str, ...]) -> Payment[S]:
+def costless(words: Vocabulary) -> Payment[S]:
     """The payment of a game in which no Operation has a price."""
 
     def pay(s: S, faction: int, amount: int) -> None:
         raise ValueError(f"nothing costs {amount} Resources in this game")
 
-    return Payment(lambda s, faction: 0, pay, done, spaces)
+    return Payment(words, lambda s, faction: 0, pay)
+
+
+@dataclass(frozen=True, slots=True)
+class Opening(Generic[S]):
+    """Where a Special Activity can make first spaces of an Operation (R-C6): a bound, which saves trials."""
+
+    where: Where[S]
+    surely: Where[S] = NOWHERE
+    """Where it does so without fail."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Generic[S]):
+    """An Operation: whose it is, how it runs, where it may begin, its price, and what may accompany it (4.1.1)."""
+
+    kind: int
+    faction: int
+    run: Callable[[S, Operation[S]], Steps[None]]
+    spaces: Callable[[S], int]
+    """The spaces that it may select first, whatever they cost."""
+    cost: int = 0
+    costless: int = 0
+    """Spaces that cost nothing."""
+    activities: tuple[Activity[S], ...] = ()
+    opened_by: Mapping[int, Opening[S]] = field(default_factory=dict)
+    """Special Activity -> how it can bring the Operation a first space."""
+    steady: bool = False
+    """Whether no Special Activity can take its last first space away."""
+
+    def may_be_opened(self, s: S) -> bool:
+        """Whether a Special Activity before it might bring a first space, or the means for one (R-C6)."""
+        for opening in self.opened_by.values():
+            if where(opening.where, s):
+                return True
+        return self.cost > 0 and any(activity.pays for activity in self.activities)
 
 
 class Operation(Generic[S]):
@@ -56,6 +113,7 @@ class Operation(Generic[S]):
         "activities",
         "allowed",
         "declined",
+        "entry",
         "faction",
         "free",
         "kind",
@@ -66,23 +124,22 @@ class Operation(Generic[S]):
         "spaces_left",
         "special",
         "used",
-        "waiting",
     )
 
     def __init__(
         self,
-        kind: int,
-        faction: int,
+        entry: Entry[S],
         payment: Payment[S],
         limited: bool = False,
         free: bool = False,
         allowed: int = -1,
         least: int = 1,
         most: int | None = None,
-        activities: tuple[Activity[S], ...] | None = None,
+        special: bool = False,
     ) -> None:
-        self.kind = kind
-        self.faction = faction
+        self.entry = entry
+        self.kind = entry.kind
+        self.faction = entry.faction
         self.payment = payment
         self.limited = limited
         self.free = free
@@ -91,15 +148,13 @@ class Operation(Generic[S]):
         self.least = least
         """How many spaces must be selected, while that many can be; 0: a closing part alone will do."""
         self.selected = 0
-        self.special = activities is not None and not limited
+        self.special = special and not limited
         """Whether a Special Activity may accompany it."""
-        self.activities = activities if activities is not None and not limited else ()
+        self.activities = entry.activities if self.special else ()
         self.used: int | None = None
         """The Special Activity that was taken."""
         self.declined = False
         """Whether one was declined at this very boundary; a further step of the Operation opens the next one."""
-        self.waiting: Operation[S] | None = None
-        """The Operation that this one, granted by its Special Activity, interrupts."""
 
     # -- money -----------------------------------------------------------------------------------------------------
 
@@ -113,6 +168,15 @@ class Operation(Generic[S]):
                 s.watch.paid(self.payment.pay, self.faction, cost)
 
     # -- spaces ----------------------------------------------------------------------------------------------------
+
+    def first_spaces(self, s: S) -> int:
+        """Where it could select its first space."""
+        entry = self.entry
+        return entry.spaces(s) & self.allowed & (-1 if self.can_pay(s, entry.cost) else entry.costless)
+
+    def need_no_space(self) -> None:
+        """It may do without a space, where moves alone will do (R-C6)."""
+        self.least = 0
 
     @rule("3.1.1")
     def choose_space(self, s: S, space: int, cost: int) -> None:
@@ -145,7 +209,7 @@ class Operation(Generic[S]):
                 spaces &= costless
             specials: tuple[int, ...] = ()
             if self.activities and self.used is None and not (moving and self.selected):
-                specials = self.open_activities(s)
+                specials = self.open_activities(s, spaces)
             if not spaces and not specials:
                 return None
             options = members[spaces] + specials
@@ -173,21 +237,29 @@ class Operation(Generic[S]):
 
     # -- special activities ----------------------------------------------------------------------------------------
 
-    def open_activities(self, s: S) -> tuple[int, ...]:
-        """The Special Activities that may be taken at this boundary."""
+    def open_activities(self, s: S, first: int | None = None) -> tuple[int, ...]:
+        """The Special Activities that may be taken at this boundary; `first` are the first spaces, if known."""
         if self.used is not None or not self.activities:
             return ()
-        options: tuple[int, ...] = ()
-        for activity in self.activities:
-            if activity.spaces(s, self):
-                options += (activity.option,)
-        return options
+        if self.selected or not self.least:
+            return tuple([activity.option for activity in self.activities if activity.spaces(s)])
+        if first is None:
+            first = self.first_spaces(s)
+        number = ANY + 1 if first and self.entry.steady else first.bit_count()
+        return tuple(
+            [
+                activity.option
+                for activity in self.activities
+                if (activity.spaces(s) if number > activity.takes else self._may_precede(s, activity, first))
+            ]
+        )
 
     def run_activity(self, s: S, option: int) -> Steps[None]:
         """Carry out the one Special Activity of the turn, whole."""
         activity = next(a for a in self.activities if a.option == option)
         self.used = option
-        steps = activity.run(s, self)
+        self.spaces_left += activity.adds
+        steps = self._run_with_care(s, activity) if self._needs_care(s, activity) else activity.run(s)
         if steps is not None:
             yield from steps
         self.between_steps(s)
@@ -203,3 +275,222 @@ class Operation(Generic[S]):
             self.declined = choice == self.payment.done
             if not self.declined:
                 yield from self.run_activity(s, choice)
+
+    # -- a Special Activity before the first space -----------------------------------------------------------------
+
+    @rule("4.1")
+    def can_be_opened(self, s: S) -> bool:
+        """Whether a Special Activity before it can bring a first space, or the means for one (R-C6)."""
+        return any(self._may_precede(s, activity, 0) for activity in self.activities)
+
+    def _may_precede(self, s: S, activity: Activity[S], first: int) -> bool:
+        """Whether there is a way through an Activity that leaves the Operation a space to select and pay for (R-C6).
+
+        With more first spaces than one answer can take away there always is.
+        """
+        spaces = activity.spaces(s)
+        if not spaces:
+            return False
+        if first and spaces & ~first and not first & where(activity.risks, s):
+            return True
+        hopes = self._hopes(s, activity, spaces)
+        if not first and hopes and self._surely_opens(s, activity, hopes):
+            return True
+        return first | hopes != 0 and Ways(self, activity, s, hopes).lead_on(())
+
+    def _surely_opens(self, s: S, activity: Activity[S], hopes: int) -> bool:
+        """Whether an Activity can bring a first space, or the means for one, without fail."""
+        opening = self.entry.opened_by.get(activity.option)
+        if opening is not None and hopes & where(opening.surely, s):
+            return True
+        return hopes == EVERYWHERE and activity.pays > 0 and (self.entry.steady or not activity.takes)
+
+    def _hopes(self, s: S, activity: Activity[S], spaces: int) -> int:
+        """The spaces that an Activity in these can make first spaces; everywhere, if it brings the means."""
+        entry = self.entry
+        opening = entry.opened_by.get(activity.option)
+        hopes = NOWHERE if opening is None else where(opening.where, s)
+        if hopes != EVERYWHERE:
+            hopes &= spaces
+        if self.can_pay(s, entry.cost):
+            return hopes
+        if self.can_pay(s, entry.cost - activity.pays):
+            return EVERYWHERE if entry.spaces(s) & self.allowed else hopes
+        return hopes if entry.costless else NOWHERE
+
+    def _needs_care(self, s: S, activity: Activity[S]) -> bool:
+        """Whether an Activity that begins now may leave the Operation without a space to select."""
+        if self.selected or not self.least:
+            return False
+        if activity.takes and not self.entry.steady:
+            return True
+        return not activity.pays and not self.first_spaces(s)
+
+    def _run_with_care(self, s: S, activity: Activity[S]) -> Steps[None]:
+        """Carry out an Activity; each question offers only options that lead to a first space (R-C6)."""
+        ways = Ways(self, activity, s.copy(), self._hopes(s, activity, activity.spaces(s)))
+        steps = activity.run(s)
+        if steps is None:
+            return
+        answers: tuple[int, ...] = ()
+        try:
+            pending = next(steps)
+            while True:
+                left: Sequence[int] = ()
+                if pending[0] == self.faction and len(pending[2]) > 1:
+                    pending = ways.keeping_a_space(s, answers, pending)
+                    left = pending[2]
+                # A question of which only the closing word is left is not asked.
+                choice = left[0] if len(left) == 1 and left[0] in self.payment.closing else (yield pending)
+                answers += (choice,)
+                pending = steps.send(choice)
+        except StopIteration:
+            return
+
+
+@dataclass(frozen=True, slots=True)
+class Withheld(Generic[S]):
+    """What the detail of a question names for an Operation whose first space keeps options from being offered."""
+
+    operation: Operation[S]
+    options: tuple[int, ...]
+
+
+class Ways(Generic[S]):
+    """The ways through a Special Activity that comes before the first space of an Operation (R-C6).
+
+    It may be stopped after each of its spaces, so after each of them the Operation must have a space to select. This
+    is tried on copies of the state before it: its faction chooses such a way, chance and the other faction may do
+    anything.
+    """
+
+    __slots__ = ("activity", "hopes", "op", "start")
+
+    def __init__(self, op: Operation[S], activity: Activity[S], start: S, hopes: int) -> None:
+        self.op = op
+        self.activity = activity
+        self.start = start
+        self.hopes = hopes
+        """The spaces that can become first spaces."""
+
+    def keeping_a_space(self, s: S, answers: tuple[int, ...], pending: Pending) -> Pending:
+        """A question of the Activity with those options only that lead on."""
+        first = self.op.first_spaces(s)
+        if first.bit_count() > self.activity.takes:
+            return pending
+        actor, prompt, options, _ = pending
+        detail = detail_of(pending)
+        if detail is None:
+            return pending
+        here = 1 << detail.space if detail.space >= 0 else NOWHERE
+        safe = not first & where(self.activity.risks, s)
+        kept = tuple([o for o in options if self._is_harmless(o, first, here, safe) or self._leads(answers, o, first)])
+        if len(kept) == len(options):
+            return pending
+        withheld = Withheld(self.op, tuple(option for option in options if option not in kept))
+        return actor, prompt, kept, about(detail.spaces, withheld, detail.space, detail.number)
+
+    def _is_harmless(self, option: int, first: int, here: int, safe: bool) -> bool:
+        """Whether an option leaves the first spaces alone: it closes a choice, or moves a piece elsewhere.
+
+        Others do so if no first space is at risk (`safe`) but those that they name, or that the question is about
+        (`here`).
+        """
+        payment = self.op.payment
+        if not first:
+            return False
+        if option in payment.closing:
+            return not self.activity.delays
+        named = payment.names[option]
+        if not named or option < len(payment.spaces):
+            return safe and not (named or here or first) & first
+        return not named & first
+
+    def _leads(self, answers: tuple[int, ...], option: int, first: int) -> bool:
+        """Whether an option leads on; without a first space only those can be selected that can become one."""
+        selects = option < len(self.op.payment.spaces)
+        if not first and selects and not self.hopes >> option & 1:
+            return False
+        return self.lead_on((*answers, option))
+
+    def lead_on(self, answers: tuple[int, ...]) -> bool:
+        """Whether a way that begins with these answers leaves a first space."""
+        return self._leads_on(self._trial(answers), answers)
+
+    def _trial(self, answers: tuple[int, ...]) -> Trial[S]:
+        """The Activity on a copy of its own, up to the question after these answers."""
+        trial = Trial(self.start.copy(), self.activity, self.hopes)
+        for answer in answers:
+            trial.answer(answer, self.op.payment)
+        return trial
+
+    def _leads_on(self, trial: Trial[S], answers: tuple[int, ...]) -> bool:
+        """Whether there is a way on from here, depth first."""
+        op, payment, activity = self.op, self.op.payment, self.activity
+        while True:
+            first, pending = op.first_spaces(trial.state), trial.pending
+            if pending is None or first.bit_count() > activity.takes:
+                return first != 0
+            if not first | self.hopes:
+                return False
+            actor, _, options, _ = pending
+            if actor != op.faction:
+                return all(self.lead_on((*answers, option)) for option in options)
+            if first and options[-1] in payment.closing and not activity.delays:
+                return True
+            tried = options[::-1] if first else self._worth_trying(trial, pending)
+            if len(tried) > 1:
+                return self._one_leads_on(trial, answers, tried)
+            trial.answer(tried[0], payment)
+            answers += (tried[0],)
+
+    def _one_leads_on(self, trial: Trial[S], answers: tuple[int, ...], options: Sequence[int]) -> bool:
+        """Whether one of these options leads on; after the first each begins once more."""
+        for number, option in enumerate(options):
+            if number:
+                trial = self._trial(answers)
+            trial.answer(option, self.op.payment)
+            if self._leads_on(trial, (*answers, option)):
+                return True
+        return False
+
+    def _worth_trying(self, trial: Trial[S], pending: Pending) -> Sequence[int]:
+        """The options that can bring a first space: those that name where it is hoped for, and a closing word."""
+        _, prompt, options, _ = pending
+        payment = self.op.payment
+        closing = options[-1:] if options[-1] in payment.closing else ()
+        selects = options[0] < len(payment.spaces)
+        if selects and closing and prompt in trial.asked:
+            return closing
+        aim = self.hopes if selects else trial.aim
+        if aim == EVERYWHERE:
+            return options
+        return [option for option in options if payment.names[option] & aim] + [*closing] or options
+
+
+class Trial(Generic[S]):
+    """A Special Activity as it runs on a state of its own."""
+
+    __slots__ = ("aim", "asked", "pending", "state", "steps")
+
+    def __init__(self, state: S, activity: Activity[S], aim: int) -> None:
+        self.state = state
+        self.steps = activity.run(state)
+        self.pending: Pending | None = None if self.steps is None else next(self.steps, None)
+        self.asked: tuple[Prompt, ...] = ()
+        """The questions that were answered with a space."""
+        self.aim = aim
+        """Where a first space is hoped for."""
+
+    def answer(self, option: int, payment: Payment[S]) -> None:
+        """Answer its question; after the last one nothing is pending."""
+        if self.pending is None or self.steps is None:
+            return
+        if option < len(payment.spaces):
+            self.asked += (self.pending[1],)
+            if self.aim != EVERYWHERE:
+                self.aim = 1 << option
+        try:
+            self.pending = self.steps.send(option)
+        except StopIteration:
+            self.pending = None

@@ -9,7 +9,6 @@ from types import GeneratorType
 from typing import Generic, TypeVar
 
 from coinbox.coin.forces import Forces, may_stand, move, place, remove, row_of, where
-from coinbox.coin.operation import Operation
 from coinbox.coin.vocabulary import Pieces
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps, about
@@ -395,25 +394,6 @@ class Questions(Generic[S]):
             if together:
                 origins, spaces = 1 << origin, 1 << destination
         self.end_step(s)
-
-    def in_spaces(
-        self,
-        s: S,
-        op: Operation[S] | None,
-        by: int,
-        prompt: Prompt,
-        spaces: Callable[[S, Operation[S]], int] | Callable[[S, Operation[S] | None], int],
-        most: int,
-        effect: Callable[[S, int], Effect],
-        *,
-        optional: bool = False,
-    ) -> Steps[int]:
-        """Do something in up to so many different spaces (4.1), at least in one unless it is optional."""
-
-        def legal(s: S) -> int:
-            return spaces(s, op)  # type: ignore[arg-type]  # without an Operation, a rule that needs none
-
-        return self.each(s, by, prompt, legal, effect, number=most, least=0 if optional else 1)
 
 
 def both(*effects: Callable[..., Effect]) -> Callable[..., Steps[None]]:

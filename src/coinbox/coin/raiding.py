@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from coinbox.coin.forces import Forces, row_of
-from coinbox.coin.menu import Menu
-from coinbox.coin.operation import Operation
 from coinbox.coin.questions import Questions, alike
-from coinbox.kernel.bits import bit_set, members
+from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps, about
 
 S = TypeVar("S", bound=Forces)
@@ -41,16 +39,12 @@ class Arrivals:
 
     def has_stayed(self, s: Forces, piece: int, space: int) -> bool:
         """Whether such a Guerrilla in a space can be one that the Raid has not moved."""
+        came = self.total.get((s.TYPE[piece], space), 0)
         here = row_of(s, piece)[space]
-        if not self.total or not here:
+        if not came or not here:
             return here > 0
-        kind = s.TYPE[piece]
         standing = sum(row_of(s, other)[space] for other in alike(s, piece))
-        fresh = here > self.least.get((piece, space), 0)
-        return fresh and standing > self.total.get((kind, space), 0)
-
-
-NOTHING = Arrivals()
+        return here > self.least.get((piece, space), 0) and standing > came
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +55,6 @@ class Raiding(Generic[S]):
     guerrillas: tuple[int, ...]
     """The pieces that raid; each Underground one is followed by its Active state."""
     adjacent: tuple[int, ...]
-    menu: Menu[S]
     questions: Questions[S]
     bases: Callable[[S], int]
     """Spaces from which Guerrillas can raid."""
@@ -69,9 +62,7 @@ class Raiding(Generic[S]):
     """(state, such spaces) -> where they can raid."""
     arrive: Callable[[S, int], int]
     """Carries out a move; returns the piece as it stands there."""
-    opening: Callable[[S, int], int]
-    """(state, Operation) -> where the arrival of a Guerrilla could give that Operation its first space."""
-    strike: Callable[[S, Operation[S] | None, int], Steps[int | None]]
+    strike: Callable[[S, int], Steps[int | None]]
     """What may be done in the space; returns the Underground piece that showed itself for it."""
     space_prompt: Prompt
     move_prompt: Prompt
@@ -83,66 +74,43 @@ class Raiding(Generic[S]):
     def camps(self, s: S, arrived: Arrivals) -> int:
         """The spaces from which Guerrillas that have not moved can raid."""
         spaces = self.bases(s)
-        return spaces & ~bit_set(i for _, i in arrived.total if not self.unmoved(s, i, arrived))
+        for _, space in arrived.total:
+            if spaces >> space & 1 and not self.unmoved(s, space, arrived):
+                spaces &= ~(1 << space)
+        return spaces
 
-    def moves(self, s: S, op: Operation[S] | None, space: int, origins: int, arrived: Arrivals) -> list[int]:
-        """The Guerrillas that may go to a space; an Operation to come must keep or get a space (R-C6)."""
-        here = 1 << space
-        options = [
-            option
-            for origin in members[origins & self.adjacent[space]]
-            for piece in self.unmoved(s, origin, arrived)
-            for option in self.questions.at[piece].moves[origin][here]
-        ]
-        if op is None or op.selected:
-            return options
-        first = self.menu.first_spaces(s, op)
-        if first & (first - 1):
-            return options
-        return [option for option in options if self._leaves_a_space(s, op, first, option)]
+    def moves(self, s: S, space: int, origins: int, arrived: Arrivals) -> list[int]:
+        """The Guerrillas that may go to a space."""
+        here, at = 1 << space, self.questions.at
+        rows = [(piece, row_of(s, piece)) for piece in self.guerrillas]
+        moves: list[int] = []
+        for origin in members[origins & self.adjacent[space]]:
+            for piece, row in rows:
+                if row[origin] and arrived.has_stayed(s, piece, origin):
+                    moves += at[piece].moves[origin][here]
+        return moves
 
-    def _leaves_a_space(self, s: S, op: Operation[S], first: int, option: int) -> bool:
-        if first and not first >> self.questions.moves[option][1] & 1:  # the one space is not the one that is left
-            return True
-        trial = s.copy()
-        self.arrive(trial, option)
-        return self.menu.first_spaces(trial, op) != 0
-
-    def spaces(self, s: S, op: Operation[S] | None = None) -> int:
+    def spaces(self, s: S) -> int:
         """Where a Raid may begin."""
-        camps = self.camps(s, NOTHING)
-        spaces = self.reach(s, camps)
-        if op is None or op.selected:
-            return spaces
-        first = self.menu.first_spaces(s, op)
-        if first & (first - 1):
-            return spaces
-        if not first:
-            spaces = spaces & self.opening(s, op.kind)
-        elif not first & camps:
-            return spaces
-        return spaces & bit_set(i for i in members[spaces] if self.moves(s, op, i, camps, NOTHING))
+        return self.reach(s, self.bases(s))
 
-    def run(self, s: S, op: Operation[S] | None, most: int) -> Steps[None]:
+    def run(self, s: S, most: int) -> Steps[None]:
         """Raid in up to so many spaces, one finished before the next."""
         arrived = Arrivals()
         used = 0
         for _ in range(most):
-            camps = self.camps(s, arrived)
-            spaces = self.spaces(s, op) if not used else self.reach(s, camps)
-            if used and op is not None and not op.selected:
-                spaces &= bit_set(i for i in members[spaces] if self.moves(s, op, i, camps, arrived))
-            space = yield from self.questions.pick(self.faction, self.space_prompt, spaces & ~used, optional=used != 0)
+            spaces = self.reach(s, self.camps(s, arrived)) & ~used
+            space = yield from self.questions.pick(self.faction, self.space_prompt, spaces, optional=used != 0)
             if space is None:
                 return
             used |= 1 << space
-            yield from self._run_in(s, op, space, arrived)
+            yield from self._run_in(s, space, arrived)
 
-    def _run_in(self, s: S, op: Operation[S] | None, space: int, arrived: Arrivals) -> Steps[None]:
+    def _run_in(self, s: S, space: int, arrived: Arrivals) -> Steps[None]:
         """One or two Guerrillas of one camp move in and may strike there."""
         origins = self.camps(s, arrived)
         for number in range(2):
-            options = self.moves(s, op, space, origins, arrived)
+            options = self.moves(s, space, origins, arrived)
             if not options:
                 break
             if number:
@@ -152,6 +120,6 @@ class Raiding(Generic[S]):
                 break
             origins = 1 << self.questions.moves[choice][1]
             arrived.add(s, self.arrive(s, choice), space)
-        shown = yield from self.strike(s, op, space)
+        shown = yield from self.strike(s, space)
         if shown is not None:
             arrived.show(s, shown, space)

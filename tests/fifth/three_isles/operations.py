@@ -38,14 +38,13 @@ from three_isles.vocabulary import (
     RALLY,
     SEARCH,
     SMUGGLERS,
-    SPACES,
     WARDENS,
     words,
 )
 
 Op = Operation[ThreeIsles]
 QUESTIONS: Questions[ThreeIsles] = Questions(PIECE_OPTIONS, DONE, end_step)
-MENU: Menu[ThreeIsles] = Menu(words, FACTIONS, costless(DONE, SPACES))
+MENU: Menu[ThreeIsles] = Menu(words, FACTIONS, costless(words))
 
 LAND_SPACE = Prompt("land-space", "3.2.1")
 SEARCH_SPACE = Prompt("search-space", "3.2.2")
@@ -136,16 +135,16 @@ def march(s: ThreeIsles, op: Op) -> Steps[None]:
         yield from QUESTIONS.move_some(s, SMUGGLERS, MARCH_MOVE, piece, near, 1 << space, up_to=2)
 
 
-def lie_low_spaces(s: ThreeIsles, op: Op) -> int:
+def lie_low_spaces(s: ThreeIsles) -> int:
     """Spaces with Active Guerrillas."""
     return s.with_active
 
 
 @rule("4.3.1")
-def lie_low(s: ThreeIsles, op: Op) -> Steps[object]:
+def lie_low(s: ThreeIsles) -> Steps[object]:
     """All Guerrillas of one space go Underground."""
     announce(s, SMUGGLERS, "lie-low")
-    return QUESTIONS.in_spaces(s, op, SMUGGLERS, LIE_LOW_SPACE, lie_low_spaces, 1, hide)
+    return QUESTIONS.each(s, SMUGGLERS, LIE_LOW_SPACE, lie_low_spaces, hide)
 
 
 # -- the menu ------------------------------------------------------------------------------------------------------

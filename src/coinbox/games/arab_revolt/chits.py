@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from coinbox.coin.sections import rule
 from coinbox.games.arab_revolt.state import CENTRALIZED, DECENTRALIZED, ArabRevolt
 from coinbox.games.arab_revolt.verbs import drop_punishment, keep_punishment, put_chit_back, set_chit, use
@@ -71,20 +69,21 @@ def has_effect(s: ArabRevolt) -> bool:
 
 
 @rule("1.7", "1.7.1", "4.2.1")
-def choose_punishment(s: ArabRevolt, fits: Callable[[int], bool] | None = None) -> Steps[int]:
-    """The British draw two chits (A18: choose among all) and use one of these or one that they hold (R-A9).
-
-    `fits` tells which kinds they may use, if there is one of them (R-C6).
-    """
+def choose_punishment(s: ArabRevolt) -> Steps[int]:
+    """The British draw two chits (A18: choose among all) and use one of these or one that they hold (R-A9)."""
     if s.parameters.punish_chooses:
         drawn = s.punishments_pool
     else:
         drawn = yield from draw(s, s.punishments_pool, 2, DRAW_PUNISHMENT, DRAWN_PUNISHMENTS)
-    held = s.punishments_held
-    if fits is not None and any(map(fits, [*drawn, *held])):
-        drawn, held = [*filter(fits, drawn)], [*filter(fits, held)]
-    options = offers(drawn, held, DRAWN_PUNISHMENTS, HELD_PUNISHMENTS)
+    options = offers(drawn, s.punishments_held, DRAWN_PUNISHMENTS, HELD_PUNISHMENTS)
     return (yield from use_one(s, options))
+
+
+def is_sure_of(s: ArabRevolt, kinds: tuple[int, ...]) -> bool:
+    """Whether the British can use a chit of one of these kinds, whatever two they draw."""
+    others = sum(kind not in kinds for kind in s.punishments_pool)
+    drawn = others < len(s.punishments_pool) and (others < 2 or s.parameters.punish_chooses != 0)
+    return drawn or any(kind in kinds for kind in s.punishments_held)
 
 
 def choose_held_punishment(s: ArabRevolt) -> Steps[int]:

@@ -39,7 +39,7 @@ from coinbox.games.arab_revolt.menu import neighbours
 from coinbox.games.arab_revolt.operations import MENU
 from coinbox.games.arab_revolt.punishments import mobilize_by_chit
 from coinbox.games.arab_revolt.questions import each, each_piece, in_all, move_some, place_each, place_for
-from coinbox.games.arab_revolt.rebel_activities import mobilize, raid, raid_spaces
+from coinbox.games.arab_revolt.rebel_activities import RAIDERS, mobilize, raid
 from coinbox.games.arab_revolt.rebel_operations import mark
 from coinbox.games.arab_revolt.state import ArabRevolt
 from coinbox.games.arab_revolt.verbs import (
@@ -190,7 +190,7 @@ def a6_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
         while left and (yield from MENU.may(BRITISH, ask("A6", "use"), PUNISH)):
             left -= 1
             use(s, DRAWN_PUNISHMENTS[DEMOLISH], s.punishments_pool, s.punishments_held, DRAWN_PUNISHMENTS)
-            yield from punish_in(s, None, DEMOLISH, punishable(s))
+            yield from punish_in(s, DEMOLISH, punishable(s))
 
 
 @event("A6", "shaded", "House Demolition")
@@ -398,7 +398,7 @@ def a22_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     spaces = int(CITIES & s.curfews)
     if spaces and (s.punishments_pool or s.punishments_held):
         kind = yield from choose_punishment(s)
-        yield from punish_in(s, None, kind, spaces, both=True)
+        yield from punish_in(s, kind, spaces, both=True)
 
 
 @event("A22", "shaded", "Demonstrations")
@@ -422,7 +422,7 @@ def a23_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """A roll against the Bases lets the Rebels Mobilize, then Raid."""
     if (yield from roll_against_bases(s, ask("A23", "roll"))):
         yield from mobilize(s)
-        if raid_spaces(s) and (yield from MENU.may(REBELS, ask("A23", "raid"), RAID)):
+        if RAIDERS.spaces(s) and (yield from MENU.may(REBELS, ask("A23", "raid"), RAID)):
             yield from raid(s)
 
 

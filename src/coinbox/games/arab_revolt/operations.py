@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+from coinbox.coin.operation import EVERYWHERE, Opening
 from coinbox.games.arab_revolt import british_operations as british
 from coinbox.games.arab_revolt import rebel_operations as rebels
-from coinbox.games.arab_revolt.british_activities import DIVIDING, PUNISHING, RECONNOITRING
+from coinbox.games.arab_revolt.british_activities import (
+    DIVIDING,
+    PUNISHING,
+    RECONNOITRING,
+    demolishable,
+    detainable,
+    provocable,
+)
 from coinbox.games.arab_revolt.menu import MENU
-from coinbox.games.arab_revolt.rebel_activities import COORDINATING, MOBILIZING, RAIDING
+from coinbox.games.arab_revolt.rebel_activities import COORDINATING, MOBILIZING, RAIDING, hidden_raids
+from coinbox.games.arab_revolt.state import ArabRevolt
 from coinbox.games.arab_revolt.vocabulary import (
     AMBUSH,
     ASSAULT,
     BRITISH,
     DEPLOY,
+    DIVIDE,
     MARCH,
+    MOBILIZE,
     PATROL,
+    PUNISH,
+    RAID,
     RALLY,
     REBELS,
     SABOTAGE,
+    SETTLED,
     SWEEP,
 )
 
@@ -24,12 +38,61 @@ __all__ = ["MENU"]
 
 POLICING = (PUNISHING, DIVIDING, RECONNOITRING)
 FORCE = (PUNISHING, RECONNOITRING)
+STEALTH = (COORDINATING, RAIDING)
 
-MENU.add(DEPLOY, BRITISH, british.deploy, british.deploy_spaces, activities=POLICING)
-MENU.add(PATROL, BRITISH, british.patrol, british.patrol_spaces, activities=POLICING)
-MENU.add(SWEEP, BRITISH, british.sweep, british.sweep_spaces, activities=FORCE)
-MENU.add(ASSAULT, BRITISH, british.assault, british.assault_spaces, activities=FORCE)
-MENU.add(RALLY, REBELS, rebels.rally, rebels.rally_spaces, activities=(MOBILIZING, COORDINATING, RAIDING))
-MENU.add(MARCH, REBELS, rebels.march, rebels.march_origins, activities=(MOBILIZING, COORDINATING))
-MENU.add(SABOTAGE, REBELS, rebels.sabotage, rebels.sabotage_spaces, activities=(COORDINATING, RAIDING))
-MENU.add(AMBUSH, REBELS, rebels.ambush, rebels.ambush_spaces, activities=(COORDINATING, RAIDING))
+
+def raided_targets(s: ArabRevolt) -> int:
+    """Police and Irregulars within the reach of a Raid by Underground Guerrillas."""
+    return rebels.ambush_targets(s) & hidden_raids(s)
+
+
+MENU.add(
+    DEPLOY,
+    BRITISH,
+    british.deploy,
+    british.deploy_spaces,
+    activities=POLICING,
+    opened_by={PUNISH: Opening(detainable), DIVIDE: Opening(EVERYWHERE)},
+)
+MENU.add(PATROL, BRITISH, british.patrol, british.patrol_spaces, activities=POLICING, steady=True)
+MENU.add(SWEEP, BRITISH, british.sweep, british.sweep_spaces, activities=FORCE, steady=True)
+MENU.add(
+    ASSAULT,
+    BRITISH,
+    british.assault,
+    british.assault_spaces,
+    activities=FORCE,
+    opened_by={PUNISH: Opening(provocable, surely=demolishable)},
+)
+MENU.add(
+    RALLY,
+    REBELS,
+    rebels.rally,
+    rebels.rally_spaces,
+    activities=(MOBILIZING, COORDINATING, RAIDING),
+    opened_by={MOBILIZE: Opening(EVERYWHERE), RAID: Opening(SETTLED)},
+)
+MENU.add(
+    MARCH,
+    REBELS,
+    rebels.march,
+    rebels.march_origins,
+    activities=(MOBILIZING, COORDINATING),
+    opened_by={MOBILIZE: Opening(EVERYWHERE)},
+)
+MENU.add(
+    SABOTAGE,
+    REBELS,
+    rebels.sabotage,
+    rebels.sabotage_spaces,
+    activities=STEALTH,
+    opened_by={RAID: Opening(hidden_raids, surely=EVERYWHERE)},
+)
+MENU.add(
+    AMBUSH,
+    REBELS,
+    rebels.ambush,
+    rebels.ambush_spaces,
+    activities=STEALTH,
+    opened_by={RAID: Opening(raided_targets, surely=EVERYWHERE)},
+)

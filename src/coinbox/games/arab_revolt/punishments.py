@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import BASE, GUERRILLAS, UNDERGROUND, guerrillas_in, place, take
-from coinbox.coin.operation import Operation
+from coinbox.coin.forces import BASE, GUERRILLAS, UNDERGROUND, guerrillas_in, place
 from coinbox.coin.sections import rule
 from coinbox.games.arab_revolt.chits import DRAW_PUNISHMENT, draw
-from coinbox.games.arab_revolt.menu import MENU
 from coinbox.games.arab_revolt.questions import each, pick, pick_piece, place_for
 from coinbox.games.arab_revolt.state import ArabRevolt
 from coinbox.games.arab_revolt.verbs import (
@@ -37,13 +35,13 @@ MOBILIZE_AT = Prompt("mobilize-at", "1.7.2")
 
 
 @rule("1.7.2", "4.2.1")
-def carry_out(s: ArabRevolt, kind: int, spaces: list[int], op: Operation[ArabRevolt] | None = None) -> Steps[None]:
+def carry_out(s: ArabRevolt, kind: int, spaces: list[int]) -> Steps[None]:
     """The Punishment effect of a chit in these spaces, then its Mobilization effect in the same ones."""
     restive = s.opposition
     leaders = s.parameters.detain_bases != 0
     for space in spaces:
         if kind == DETAIN:
-            leaders = yield from detain(s, space, op, leaders=leaders)
+            leaders = yield from detain(s, space, leaders=leaders)
         elif kind == DEMOLISH:
             remove_opposition(s, space)
         else:
@@ -60,12 +58,12 @@ def carry_out(s: ArabRevolt, kind: int, spaces: list[int], op: Operation[ArabRev
 
 
 @rule("1.7.2", "1.3.6")
-def detain(s: ArabRevolt, space: int, op: Operation[ArabRevolt] | None, *, leaders: bool) -> Steps[bool]:
+def detain(s: ArabRevolt, space: int, *, leaders: bool) -> Steps[bool]:
     """A Guerrilla goes to Prison, with A1 a second one from under a Curfew.
 
     `leaders` tells whether A27 lets a Base be taken instead; the answer is whether it still does.
     """
-    kinds = (*GUERRILLAS, BASE) if leaders and can_spare(s, op, space) else GUERRILLAS
+    kinds = (*GUERRILLAS, BASE) if leaders else GUERRILLAS
     only_leaders = leaders and not guerrillas_in(s, space)
     chosen = yield from pick_piece(BRITISH, DETAIN_PIECE, s, kinds, 1 << space, optional=only_leaders)
     if chosen is not None:
@@ -76,16 +74,6 @@ def detain(s: ArabRevolt, space: int, op: Operation[ArabRevolt] | None, *, leade
             imprison(s, *second)
     end_step(s)
     return leaders and (chosen is None or chosen[0] != BASE)
-
-
-def can_spare(s: ArabRevolt, op: Operation[ArabRevolt] | None, space: int) -> bool:
-    """Whether an Operation to come keeps a space without a Base of this one (R-C6)."""
-    if op is None or op.selected or not s.bases[space]:
-        return True
-    trial = s.copy()
-    take(trial, BASE, space)
-    end_step(trial)
-    return MENU.first_spaces(trial, op) != 0
 
 
 @rule("1.7.2")

@@ -10,7 +10,7 @@ from coinbox.games.arab_revolt.vocabulary import DONE, PIECE_OPTIONS
 QUESTIONS: Questions[ArabRevolt] = Questions(PIECE_OPTIONS, DONE, end_step)
 MOVES = QUESTIONS.moves
 pick, pick_piece, place_for = QUESTIONS.pick, QUESTIONS.pick_piece, QUESTIONS.place_for
-move_pieces, in_spaces = QUESTIONS.move_pieces, QUESTIONS.in_spaces
+move_pieces = QUESTIONS.move_pieces
 each, each_piece, in_all, choose = QUESTIONS.each, QUESTIONS.each_piece, QUESTIONS.in_all, QUESTIONS.choose
 place_each, place_there, place_any = QUESTIONS.place_each, QUESTIONS.place_there, QUESTIONS.place_any
 one_of, move_some = QUESTIONS.one_of, QUESTIONS.move_some

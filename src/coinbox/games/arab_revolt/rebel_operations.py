@@ -175,9 +175,14 @@ def mark(s: ArabRevolt, space: int) -> None:
 # -- Ambush --------------------------------------------------------------------------------------------------------
 
 
+def ambush_targets(s: ArabRevolt) -> int:
+    """Spaces with Police or Irregulars."""
+    return s.with_police | with_any_irregulars(s)
+
+
 def ambush_spaces(s: ArabRevolt) -> int:
-    """Spaces with an Underground Guerrilla and Police or Irregulars."""
-    return s.with_underground & (s.with_police | with_any_irregulars(s))
+    """Such spaces with an Underground Guerrilla."""
+    return s.with_underground & ambush_targets(s)
 
 
 @rule("3.3.4", "7.2")

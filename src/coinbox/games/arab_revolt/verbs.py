@@ -17,7 +17,6 @@ from coinbox.games.arab_revolt.vocabulary import (
     CHITS,
     CURFEWS,
     DICE,
-    DONE,
     FOREIGN,
     FORT_POLICE,
     FRENCH,
@@ -351,4 +350,4 @@ def roll_against_irregulars(s: ArabRevolt, prompt: Prompt) -> Steps[None]:
 # -- costs ----------------------------------------------------------------------------------------------------------
 
 
-PAYMENT: Payment[ArabRevolt] = costless(DONE, SPACES)
+PAYMENT: Payment[ArabRevolt] = costless(words)

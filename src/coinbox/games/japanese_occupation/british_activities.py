@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import announce, count, move, take
-from coinbox.coin.operation import Activity, Operation
+from coinbox.coin.forces import announce, count, move
+from coinbox.coin.operation import NOWHERE, Activity
 from coinbox.coin.raiding import Raiding
 from coinbox.coin.sections import rule
-from coinbox.games.japanese_occupation.british_operations import ambush_in, ambush_targets, led, sabotage_in
+from coinbox.games.japanese_occupation.british_operations import ambush_in, ambush_targets, sabotage_in
 from coinbox.games.japanese_occupation.choices import reveal, show
-from coinbox.games.japanese_occupation.menu import MENU, can_go_on, neighbours
+from coinbox.games.japanese_occupation.menu import MENU, neighbours
 from coinbox.games.japanese_occupation.questions import MOVES, QUESTIONS, pick, place_for
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.verbs import (
@@ -20,7 +20,6 @@ from coinbox.games.japanese_occupation.verbs import (
     remove_opposition,
     roll,
     underground,
-    underground_in,
 )
 from coinbox.games.japanese_occupation.vocabulary import (
     ADJACENT,
@@ -31,17 +30,14 @@ from coinbox.games.japanese_occupation.vocabulary import (
     EVERYWHERE,
     GATHER,
     GUERRILLAS,
-    KUALA_LUMPUR,
     PROVINCES,
     RAID,
     SABOTAGE,
     SUPPLY,
     UNDERGROUND,
 )
-from coinbox.kernel.bits import bit_set, members
+from coinbox.kernel.bits import bit_set
 from coinbox.kernel.decision import Prompt, Steps, about
-
-Op = Operation[JapaneseOccupation]
 
 SUPPLY_SPACE = Prompt("supply-space", "4.2.1")
 SUPPLY_ROLL = Prompt("supply-roll", "J8")
@@ -66,13 +62,13 @@ def suppliable(s: JapaneseOccupation, chosen: list[int]) -> int:
     return spaces & ~bit_set(chosen) if unled > 0 else spaces & s.with_force_136 & ~bit_set(chosen)
 
 
-def supply_spaces(s: JapaneseOccupation, op: Op | None = None) -> int:
+def supply_spaces(s: JapaneseOccupation) -> int:
     """Where a Supply may begin."""
-    return suppliable(s, []) if can_go_on(s, op) else 0
+    return suppliable(s, [])
 
 
 @rule("4.2.1", "6.7.3")
-def supply(s: JapaneseOccupation, op: Op | None = None, *, optional: bool = False) -> Steps[None]:
+def supply(s: JapaneseOccupation, *, optional: bool = False) -> Steps[None]:
     """Supply in up to two Provinces, from Zipper 12 on in three; J27 shaded calms one of them."""
     if not optional:
         announce(s, BRITISH, "supply")
@@ -105,9 +101,9 @@ def supply_in(s: JapaneseOccupation, space: int) -> Steps[None]:
 # -- Gather --------------------------------------------------------------------------------------------------------
 
 
-def gather_spaces(s: JapaneseOccupation, op: Op | None = None) -> int:
+def gather_spaces(s: JapaneseOccupation) -> int:
     """Spaces with Force 136."""
-    return s.with_force_136 if can_go_on(s, op) else 0
+    return s.with_force_136
 
 
 def sources(s: JapaneseOccupation) -> int:
@@ -116,7 +112,7 @@ def sources(s: JapaneseOccupation) -> int:
 
 
 @rule("4.2.2")
-def gather(s: JapaneseOccupation, op: Op | None = None, *, optional: bool = False) -> Steps[None]:
+def gather(s: JapaneseOccupation, *, optional: bool = False) -> Steps[None]:
     """Gather in up to two spaces (J19: three) and next to them, one Guerrilla and chit a space (R-J18)."""
     announce(s, BRITISH, "gather")
     used = 0
@@ -128,21 +124,12 @@ def gather(s: JapaneseOccupation, op: Op | None = None, *, optional: bool = Fals
         used |= 1 << space
         reach = 1 << space | (ADJACENT[space] if wide else 0)
         while True:
-            spaces = reach & sources(s) & ~last_hope(s, op)
-            there = yield from pick(BRITISH, GATHER_WHERE, spaces, optional=True)
+            there = yield from pick(BRITISH, GATHER_WHERE, reach & sources(s), optional=True)
             if there is None:
                 break
             if s.parameters.gather_narrow and there != space:
                 wide = False
             yield from gather_in(s, there)
-
-
-def last_hope(s: JapaneseOccupation, op: Op | None) -> int:
-    """The space whose only Underground Guerrilla an Operation to come needs (R-C6)."""
-    if op is None or op.selected or op.kind not in (SABOTAGE, AMBUSH) or s.parameters.gather_hidden:
-        return 0
-    first = MENU.first_spaces(s, op)
-    return first & bit_set(i for i in members[first] if first == 1 << i and underground_in(s, i) == 1)
 
 
 @rule("4.2.2", "1.11")
@@ -173,17 +160,14 @@ def arrive(s: JapaneseOccupation, option: int) -> int:
     return MOVES[option][0]
 
 
-def opening(s: JapaneseOccupation, kind: int) -> int:
-    """Where the arrival of one Guerrilla could give an Operation of this kind its first space."""
-    if kind == SABOTAGE:
-        return led(s, EVERYWHERE)
-    return led(s, ambush_targets(s)) if kind == AMBUSH else 0
+def hidden_raids(s: JapaneseOccupation) -> int:
+    """Where a Raid can bring an Underground Guerrilla."""
+    return reach(s, s.with_caches & underground(s))
 
 
-def strike(s: JapaneseOccupation, op: Op | None, space: int) -> Steps[int | None]:
+def strike(s: JapaneseOccupation, space: int) -> Steps[int | None]:
     """A Sabotage or an Ambush in the space, without Force 136, if wanted."""
-    kinds = [kind for kind in (SABOTAGE, AMBUSH) if spares(s, op, kind, space)]
-    return (yield from strike_at(s, space, kinds))
+    return strike_at(s, space, [SABOTAGE, AMBUSH])
 
 
 def strike_at(
@@ -201,40 +185,18 @@ def strike_at(
     return (yield from ambush_in(s, space, pieces)) if choice == AMBUSH else None
 
 
-def spares(s: JapaneseOccupation, op: Op | None, kind: int, space: int) -> bool:
-    """Whether striking in a space leaves one for the Operation to come (R-C6)."""
-    if op is None or op.selected or op.kind not in (SABOTAGE, AMBUSH):
-        return True
-    piece = next((piece for piece in UNDERGROUND if count(s, piece, space)), None)
-    if piece is None:
-        return True
-    trial = s.copy()
-    take(trial, piece, space)
-    others = 0 if space == KUALA_LUMPUR else s.troops[space] + s.kempeitai[space]
-    if kind == AMBUSH and op.kind == AMBUSH and s.police[space] + others == 1:
-        trial.with_troops &= ~(1 << space)
-        trial.with_police &= ~(1 << space)
-        trial.with_kempeitai &= ~(1 << space)
-    return MENU.first_spaces(trial, op) != 0
-
-
 RAIDERS: Raiding[JapaneseOccupation] = Raiding(
-    BRITISH, GUERRILLAS, ADJACENT, MENU, QUESTIONS, camps, reach, arrive, opening, strike, RAID_SPACE, RAID_MOVE
+    BRITISH, GUERRILLAS, ADJACENT, QUESTIONS, camps, reach, arrive, strike, RAID_SPACE, RAID_MOVE
 )
 
 
-def raid_spaces(s: JapaneseOccupation, op: Op | None = None) -> int:
-    """Where a Raid may begin."""
-    return RAIDERS.spaces(s, op)
-
-
 @rule("4.2.3", "6.7.3")
-def raid(s: JapaneseOccupation, op: Op | None = None) -> Steps[None]:
+def raid(s: JapaneseOccupation) -> Steps[None]:
     """Raid in up to two spaces, with Zipper Ready in three, from Caches (R-J18)."""
     announce(s, BRITISH, "raid")
-    return RAIDERS.run(s, op, 3 if s.zipper == READY else 2)
+    return RAIDERS.run(s, 3 if s.zipper == READY else 2)
 
 
-SUPPLYING: Activity[JapaneseOccupation] = Activity(SUPPLY, "4.2.1", supply_spaces, supply)
-GATHERING: Activity[JapaneseOccupation] = Activity(GATHER, "4.2.2", gather_spaces, gather)
-RAIDING: Activity[JapaneseOccupation] = Activity(RAID, "4.2.3", raid_spaces, raid, enables=True)
+SUPPLYING: Activity[JapaneseOccupation] = Activity(SUPPLY, "4.2.1", supply_spaces, supply, takes=0)
+GATHERING: Activity[JapaneseOccupation] = Activity(GATHER, "4.2.2", gather_spaces, gather, takes=1, risks=NOWHERE)
+RAIDING: Activity[JapaneseOccupation] = Activity(RAID, "4.2.3", RAIDERS.spaces, raid, takes=1, risks=camps)

@@ -9,10 +9,10 @@ from coinbox.coin.forces import POLICE, TROOP, announce, place, remove, where
 from coinbox.coin.operation import ANY
 from coinbox.coin.questions import movers
 from coinbox.games.japanese_occupation.british_activities import (
+    RAIDERS,
     gather,
     gather_spaces,
     raid,
-    raid_spaces,
     strike_at,
     supply,
     supply_spaces,
@@ -135,7 +135,7 @@ def place_in_each(s: JapaneseOccupation, by: int, prompt: Prompt, piece: int, sp
     yield from place_each(s, by, prompt, piece, spaces & ~placed, up_to=ANY)
 
 
-ACTIVITIES = {SUPPLY: (supply_spaces, supply), GATHER: (gather_spaces, gather), RAID: (raid_spaces, raid)}
+ACTIVITIES = {SUPPLY: (supply_spaces, supply), GATHER: (gather_spaces, gather), RAID: (RAIDERS.spaces, raid)}
 """British Special Activity -> where it may begin, and how it is done."""
 
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from coinbox.coin.forces import announce, count, move, remove
-from coinbox.coin.operation import Activity, Operation
+from coinbox.coin.operation import Activity
 from coinbox.coin.questions import can_place
 from coinbox.coin.sections import rule
 from coinbox.games.japanese_occupation.choices import pick_railway
-from coinbox.games.japanese_occupation.menu import MENU, can_go_on
-from coinbox.games.japanese_occupation.questions import MOVES, in_spaces, pick, place_for
+from coinbox.games.japanese_occupation.questions import MOVES, each, pick, place_for
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.verbs import (
     add_terror,
@@ -28,10 +25,8 @@ from coinbox.games.japanese_occupation.verbs import (
 )
 from coinbox.games.japanese_occupation.vocabulary import (
     ADJACENT,
-    ASSAULT,
     BRITISH,
     CONCEAL,
-    CONSTRUCT,
     DONE,
     ECS,
     ELIMINATE,
@@ -55,8 +50,6 @@ from coinbox.games.japanese_occupation.vocabulary import (
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps, about
 
-Op = Operation[JapaneseOccupation]
-
 EXTRACT_SPACE = Prompt("extract-space", "4.3.1")
 EXTRACT_REPAIR = Prompt("extract-repair", "J12")
 EXTRACT_RECRUIT = Prompt("extract-recruit", "J15")
@@ -72,13 +65,13 @@ ELIMINATE_WHAT = Prompt("eliminate-what", "4.3.3")
 # -- Extract -------------------------------------------------------------------------------------------------------
 
 
-def extract_spaces(s: JapaneseOccupation, op: Op | None = None) -> int:
+def extract_spaces(s: JapaneseOccupation) -> int:
     """The two Economic Centers."""
-    return ECS if can_go_on(s, op) else 0
+    return ECS
 
 
 @rule("4.3.1", "1.3.5")
-def extract(s: JapaneseOccupation, op: Op | None = None) -> Steps[None]:
+def extract(s: JapaneseOccupation) -> Steps[None]:
     """Resources from one or both Economic Centers, then 1 for each New Village (R-J7); J12 and J15 add to it."""
     announce(s, JAPANESE, "extract")
     for _ in range(s.parameters.extract_repairs):
@@ -86,7 +79,7 @@ def extract(s: JapaneseOccupation, op: Op | None = None) -> Steps[None]:
         railway = yield from pick_railway(JAPANESE, EXTRACT_REPAIR, guarded & sabotaged(s), DONE)
         if railway is not None:
             repair(s, railway)
-    spaces = extract_spaces(s, op)
+    spaces = ECS
     while (space := (yield from pick(JAPANESE, EXTRACT_SPACE, spaces, optional=spaces != ECS))) is not None:
         spaces &= ~(1 << space)
         extract_in(s, space)
@@ -140,62 +133,29 @@ def recruit_settlers(s: JapaneseOccupation) -> Steps[None]:
 # -- Reprisal ------------------------------------------------------------------------------------------------------
 
 
-def reprisal_spaces(s: JapaneseOccupation, op: Op | None = None) -> int:
-    """Spaces with Troops, such that an Operation to come keeps, or gets, a space (R-C6, R-J9)."""
-    spaces = s.with_troops
-    if op is None or op.selected or op.kind not in (CONSTRUCT, ASSAULT):
-        return spaces
-    first = MENU.first_spaces(s, op)
-    if first & (first - 1):
-        return spaces
-    idle = bit_set(i for i in members[spaces] if not guerrillas_in(s, i)) if first else 0
-    return spaces & (idle | bit_set(i for i in members[spaces] if reprisal_moves(s, op, i)))
-
-
-def reprisal_moves(s: JapaneseOccupation, op: Op | None, space: int) -> list[int]:
-    """The Guerrillas that may be driven out, and where to."""
-    options = [
-        option
-        for piece in GUERRILLAS
-        if count(s, piece, space)
-        for option in PIECE_OPTIONS[piece].moves[space][ADJACENT[space]]
-    ]
-    if op is None or op.selected or op.kind not in (CONSTRUCT, ASSAULT):
-        return options
-    first = MENU.first_spaces(s, op)
-    if first & (first - 1):
-        return options
-    return [option for option in options if _leaves_a_space(s, op, first, option)]
-
-
-def _leaves_a_space(s: JapaneseOccupation, op: Op, first: int, option: int) -> bool:
-    _, origin, space = MOVES[option]
-    if first and not first & (1 << origin | 1 << space):  # the one space stays as it is
-        return True
-    trial = s.copy()
-    move(trial, *MOVES[option])
-    end_step(trial)
-    return MENU.first_spaces(trial, op) != 0
+def reprisal_spaces(s: JapaneseOccupation) -> int:
+    """Spaces with Troops (R-J9)."""
+    return s.with_troops
 
 
 @rule("4.3.2")
-def reprisal(s: JapaneseOccupation, op: Op | None = None, *, optional: bool = False) -> Steps[None]:
+def reprisal(s: JapaneseOccupation, *, optional: bool = False) -> Steps[None]:
     """Reprisal in up to two spaces."""
     if not optional:
         announce(s, JAPANESE, "reprisal")
-    effect = partial(reprisal_in, op=op)
-    yield from in_spaces(s, op, JAPANESE, REPRISAL_SPACE, reprisal_spaces, 2, effect, optional=optional)
+    yield from each(s, JAPANESE, REPRISAL_SPACE, reprisal_spaces, reprisal_in, up_to=2, least=0 if optional else 1)
 
 
 @rule("4.3.2", "1.4.2", "1.12")
-def reprisal_in(s: JapaneseOccupation, space: int, op: Op | None = None) -> Steps[None]:
+def reprisal_in(s: JapaneseOccupation, space: int) -> Steps[None]:
     """Terror if there is none, the space Neutral, and one Guerrilla driven next door (R-J9)."""
     if not s.terror[space]:
         add_terror(s, space)
     remove_opposition(s, space)
-    options = reprisal_moves(s, op, space)
+    near = ADJACENT[space]
+    options = [o for piece in GUERRILLAS if count(s, piece, space) for o in PIECE_OPTIONS[piece].moves[space][near]]
     if options:
-        choice = yield JAPANESE, REPRISAL_MOVE, options, about(ADJACENT[space], op, space)
+        choice = yield JAPANESE, REPRISAL_MOVE, options, about(near, space=space)
         move(s, *MOVES[choice])
     end_step(s)
 
@@ -203,16 +163,16 @@ def reprisal_in(s: JapaneseOccupation, space: int, op: Op | None = None) -> Step
 # -- Eliminate -----------------------------------------------------------------------------------------------------
 
 
-def eliminate_spaces(s: JapaneseOccupation, op: Op | None = None) -> int:
+def eliminate_spaces(s: JapaneseOccupation) -> int:
     """Spaces with Kempeitai."""
-    return s.with_kempeitai if can_go_on(s, op) else 0
+    return s.with_kempeitai
 
 
 @rule("4.3.3", "1.8")
-def eliminate(s: JapaneseOccupation, op: Op | None = None) -> Steps[object]:
+def eliminate(s: JapaneseOccupation) -> Steps[object]:
     """Eliminate in up to two spaces."""
     announce(s, JAPANESE, "eliminate")
-    return in_spaces(s, op, JAPANESE, ELIMINATE_SPACE, eliminate_spaces, 2, eliminate_in)
+    return each(s, JAPANESE, ELIMINATE_SPACE, eliminate_spaces, eliminate_in, up_to=2, least=1)
 
 
 @rule("4.3.3", "7.2")
@@ -246,6 +206,6 @@ def remove_marker(s: JapaneseOccupation, space: int) -> Steps[None]:
         change_resistance(s, -1)
 
 
-EXTRACTING: Activity[JapaneseOccupation] = Activity(EXTRACT, "4.3.1", extract_spaces, extract)
-REPRISING: Activity[JapaneseOccupation] = Activity(REPRISAL, "4.3.2", reprisal_spaces, reprisal, enables=True)
-ELIMINATING: Activity[JapaneseOccupation] = Activity(ELIMINATE, "4.3.3", eliminate_spaces, eliminate)
+EXTRACTING: Activity[JapaneseOccupation] = Activity(EXTRACT, "4.3.1", extract_spaces, extract, takes=0)
+REPRISING: Activity[JapaneseOccupation] = Activity(REPRISAL, "4.3.2", reprisal_spaces, reprisal, takes=1)
+ELIMINATING: Activity[JapaneseOccupation] = Activity(ELIMINATE, "4.3.3", eliminate_spaces, eliminate, takes=0)

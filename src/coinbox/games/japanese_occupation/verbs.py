@@ -12,7 +12,6 @@ from coinbox.games.japanese_occupation.vocabulary import (
     CACHE,
     CAMPS,
     DICE,
-    DONE,
     KUALA_LUMPUR,
     LEVELLED,
     PIECES,
@@ -21,6 +20,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     UNDERGROUND,
     VILLAGES,
     ZIPPER,
+    words,
 )
 from coinbox.kernel.bits import members
 
@@ -369,7 +369,7 @@ def name_space(s: JapaneseOccupation, space: int) -> None:
 roll = roller(DICE)
 
 
-PAYMENT: Payment[JapaneseOccupation] = costless(DONE, SPACES)
+PAYMENT: Payment[JapaneseOccupation] = costless(words)
 
 
 def neutral(s: JapaneseOccupation) -> int:

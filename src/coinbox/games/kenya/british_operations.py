@@ -53,7 +53,7 @@ def deploy(s: Kenya, op: Op) -> Steps[None]:
     One that a card confines to certain spaces selects one of them.
     """
     if op.allowed == -1 and s.with_troops:
-        op.least = 0
+        op.need_no_space()
     placed = 0
     while (space := (yield from op.select(s, DEPLOY_SPACE, deploy_spaces, 0))) is not None:
         placed += yield from deploy_in(s, space)
@@ -99,6 +99,11 @@ def relocatable(s: Kenya) -> int:
 def relocate_spaces(s: Kenya) -> int:
     """Where a Relocate may be made; at Pipeline 0 and 1 nowhere (R-K2)."""
     return relocatable(s) if RELOCATIONS[s.pipeline] else 0
+
+
+def garrisoned_reserves(s: Kenya) -> int:
+    """Populated Reserves with British cubes, where Control is all that a Relocate can lack."""
+    return RESERVES & s.populated & cubes(s) if RELOCATIONS[s.pipeline] else 0
 
 
 @rule("3.2.2")

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from coinbox.coin.forces import POLICE, activate, guerrillas, remove
-from coinbox.coin.insurgency import march_exposed
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
-from coinbox.coin.questions import Move
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import add_terror
 from coinbox.games.kenya.menu import FIGHTING, neighbours
@@ -18,12 +14,10 @@ from coinbox.games.kenya.vocabulary import (
     CITY,
     EVERYWHERE,
     HIGHLANDS,
-    MARCH,
     MARK_TERROR,
     MAU_MAU,
     REMOVE_POLICE,
     RESERVES,
-    TERROR,
 )
 from coinbox.kernel.decision import Prompt, Steps, about
 
@@ -47,28 +41,15 @@ def rally_spaces(s: Kenya) -> int:
 def rally(s: Kenya, op: Op) -> Steps[None]:
     """Place Guerrillas or Bases, 1 Resource a space."""
     while (space := (yield from op.select(s, RALLY_SPACE, rally_spaces, COST))) is not None:
-        yield from rally_in(s, space, op.waiting)
+        yield from rally_in(s, space)
         end_step(s)
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 
 @rule("3.3.1")
-def rally_in(s: Kenya, space: int, waiting: Op | None = None) -> Steps[None]:
-    """One of the ways to Rally in a space.
-
-    In a Raid before the first space of a March or Terror it must leave, or bring, the Guerrilla they need (R-C6).
-    """
-    base, keep = True, needs_underground(waiting)
-    if keep:
-        base = sum(s.underground) > max(0, 2 - s.active[space])
-    elif waiting is not None and not waiting.selected and waiting.kind == MARCH:
-        base = sum(s.underground) + sum(s.active) > 2
-    yield from FIGHTING.rally_in(s, space, s.population[space], base=base, keep=keep)
-
-
-def needs_underground(waiting: Op | None) -> bool:
-    """Whether a Terror waits for its first space."""
-    return waiting is not None and waiting.kind == TERROR and not waiting.selected
+def rally_in(s: Kenya, space: int) -> Steps[None]:
+    """One of the ways to Rally in a space."""
+    return FIGHTING.rally_in(s, space, s.population[space])
 
 
 # -- March ---------------------------------------------------------------------------------------------------------
@@ -82,13 +63,7 @@ def march_spaces(s: Kenya) -> int:
 @rule("3.3.2")
 def march(s: Kenya, op: Op) -> Steps[None]:
     """Move Guerrillas into adjacent destinations, 1 Resource each."""
-    fits = partial(leaves_underground, s) if needs_underground(op.waiting) else None
-    return FIGHTING.march(s, op, watched, COST, fits=fits)
-
-
-def leaves_underground(s: Kenya, moved: list[Move]) -> bool:
-    """Whether these moves leave an Underground Guerrilla on the map."""
-    return sum(s.underground) > sum(march_exposed(s, moved, watched(s)).values())
+    return FIGHTING.march(s, op, watched, COST)
 
 
 @rule("3.3.2", "1.3.4")

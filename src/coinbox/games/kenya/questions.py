@@ -10,7 +10,7 @@ from coinbox.games.kenya.vocabulary import DONE, PIECE_OPTIONS
 QUESTIONS: Questions[Kenya] = Questions(PIECE_OPTIONS, DONE, end_step)
 MOVES, STANDING = QUESTIONS.moves, QUESTIONS.standing
 pick, pick_piece, place_for = QUESTIONS.pick, QUESTIONS.pick_piece, QUESTIONS.place_for
-move_pieces, in_spaces = QUESTIONS.move_pieces, QUESTIONS.in_spaces
+move_pieces = QUESTIONS.move_pieces
 each, each_piece, in_all, choose = QUESTIONS.each, QUESTIONS.each_piece, QUESTIONS.in_all, QUESTIONS.choose
 place_each, place_there, place_any = QUESTIONS.place_each, QUESTIONS.place_there, QUESTIONS.place_any
 one_of, placing, move_some = QUESTIONS.one_of, QUESTIONS.placing, QUESTIONS.move_some

@@ -2,40 +2,31 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from coinbox.coin.forces import (
     ACTIVE,
     GUERRILLAS,
     UNDERGROUND,
     announce,
-    cubes_in,
     guerrillas,
     guerrillas_in,
     hide,
     move,
     remove,
-    row_of,
 )
-from coinbox.coin.operation import Activity, Operation
+from coinbox.coin.operation import NOWHERE, Activity
 from coinbox.coin.questions import can_place
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import add_terror, remove_terror
-from coinbox.games.kenya.british_operations import relocate_spaces
-from coinbox.games.kenya.mau_mau_operations import leaves_underground, needs_underground, rally_spaces
 from coinbox.games.kenya.menu import FIGHTING, MENU, neighbours
-from coinbox.games.kenya.questions import MOVES, in_spaces, pick, place_for
-from coinbox.games.kenya.state import RELOCATIONS, REPRISALS, Kenya
+from coinbox.games.kenya.questions import MOVES, each, pick, place_for
+from coinbox.games.kenya.state import REPRISALS, Kenya
 from coinbox.games.kenya.verbs import end_step, gain, roll_for_outrage, set_level, shift
 from coinbox.games.kenya.vocabulary import (
     ADJACENT,
     AIR_STRIKE,
-    ASSAULT,
     BRITISH,
     CITY,
-    DEPLOY,
     DONE,
-    MARCH,
     MAU_MAU,
     MOUNTAINS,
     OATH,
@@ -43,21 +34,15 @@ from coinbox.games.kenya.vocabulary import (
     PLACE_GUERRILLA,
     PROVINCES,
     RAID,
-    RALLY,
-    RELOCATE,
     REPRISAL,
     RESERVES,
     RETREAT,
     REWARD,
     STRIKE,
     SUPPLY,
-    SWEEP,
-    TERROR,
 )
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps, about
-
-Op = Operation[Kenya]
 
 REWARD_SPACE = Prompt("reward-space", "4.2.1")
 REWARD_RECRUIT = Prompt("reward-recruit", "K11")
@@ -71,30 +56,21 @@ RAID_STRIKE = Prompt("raid-strike", "4.3.3")
 RAID_RETREAT = Prompt("raid-retreat", "4.3.3")
 
 
-def can_go_on(s: Kenya, op: Op) -> bool:
-    """Whether the Operation has begun, or can begin as things are (R-C6)."""
-    if op.selected:
-        return True
-    if op.faction == BRITISH:
-        return op.kind != RELOCATE or relocate_spaces(s) != 0
-    return (op.free or s.mau_mau_resources > 0) and (op.kind != TERROR or s.with_underground != 0)
-
-
 # -- Reward --------------------------------------------------------------------------------------------------------
 
 
-def reward_spaces(s: Kenya, op: Op | None = None) -> int:
+def reward_spaces(s: Kenya) -> int:
     """British Controlled Populated spaces."""
-    return s.british_control & s.populated if op is None or can_go_on(s, op) else 0
+    return s.british_control & s.populated
 
 
 @rule("4.2.1")
-def reward(s: Kenya, op: Op | None = None, *, optional: bool = False) -> Steps[None]:
+def reward(s: Kenya, *, optional: bool = False) -> Steps[None]:
     """Reward in one space (K11 unshaded: in up to two); K11 shaded lets the Mau Mau recruit once."""
     if not optional:
         announce(s, BRITISH, "reward")
-    most = s.parameters.reward_spaces
-    if (yield from in_spaces(s, op, BRITISH, REWARD_SPACE, reward_spaces, most, reward_in, optional=optional)):
+    most, least = s.parameters.reward_spaces, 0 if optional else 1
+    if (yield from each(s, BRITISH, REWARD_SPACE, reward_spaces, reward_in, up_to=most, least=least)):
         yield from recruit_after_reward(s)
 
 
@@ -102,7 +78,6 @@ def reward_in(s: Kenya, space: int) -> None:
     """Remove a Terror marker and shift towards Loyalty (R-K8)."""
     remove_terror(s, space)
     shift(s, space, 1)
-    end_step(s)
 
 
 def recruit_after_reward(s: Kenya) -> Steps[None]:
@@ -122,67 +97,43 @@ def reprisable(s: Kenya) -> int:
     return s.populated & s.with_troops
 
 
-def reprisal_spaces(s: Kenya, op: Op) -> int:
-    """Where a Reprisal may be made; before an Assault, such that it still finds a target (R-C6)."""
-    if not REPRISALS[s.pipeline]:
-        return 0
-    spaces = reprisable(s)
-    if op.selected or op.kind != ASSAULT:
-        return spaces
-    return spaces & bit_set(i for i in members[spaces] if not guerrillas_in(s, i) or FIGHTING.reprisal_moves(s, op, i))
+def reprisal_spaces(s: Kenya) -> int:
+    """Where a Reprisal may be made; at Pipeline 0 nowhere."""
+    return reprisable(s) if REPRISALS[s.pipeline] else 0
 
 
 @rule("4.2.2", "6.6.2")
-def reprisal(s: Kenya, op: Op) -> Steps[None]:
+def reprisal(s: Kenya) -> Steps[None]:
     """Reprisal in as many spaces as the Pipeline allows, then one Outrage roll."""
     announce(s, BRITISH, "reprisal")
     most = REPRISALS[s.pipeline]
-    yield from in_spaces(s, op, BRITISH, REPRISAL_SPACE, reprisal_spaces, most, partial(reprisal_in, op=op))
+    yield from each(s, BRITISH, REPRISAL_SPACE, reprisal_spaces, reprisal_in, up_to=most, least=1)
     yield from roll_for_outrage(s)
 
 
 @rule("4.2.2", "1.4.2")
-def reprisal_in(s: Kenya, space: int, op: Op | None = None) -> Steps[None]:
+def reprisal_in(s: Kenya, space: int) -> Steps[None]:
     """Set the space to Neutral, place Terror if there is none, and send one Guerrilla next door."""
     set_level(s, space, 0)
     if not s.terror[space]:
         add_terror(s, space)
-    yield from FIGHTING.send_next_door(s, op, space)
+    yield from FIGHTING.send_next_door(s, space)
 
 
 # -- Air Strike ----------------------------------------------------------------------------------------------------
 
 
-def air_strike_spaces(s: Kenya, op: Op) -> int:
-    """Provinces and Mountain Jungles (K5 shaded: only these), such that the Operation keeps or gets a space (R-C6)."""
-    spaces = PROVINCES | MOUNTAINS if s.parameters.air_strike_in_provinces else MOUNTAINS
-    if op.selected or op.kind in (DEPLOY, SWEEP):
-        return spaces
-    first = MENU.first_spaces(s, op)
-    if op.kind == RELOCATE:
-        return spaces if first else spaces & winnable(s)
-    if not first:
-        return 0
-    if not first & (first - 1):
-        first &= s.with_active  # the only target; a strike that removes it would end the Assault
-        return spaces & ~first | MENU.leaving_a_space(s, op, spaces & first, air_strike_in)
-    return spaces
-
-
-def winnable(s: Kenya) -> int:
-    """Reserves in which the loss of one Active Guerrilla gives the British Control, and so a Relocate."""
-    if not RELOCATIONS[s.pipeline]:
-        return 0
-    held = RESERVES & s.populated & s.with_active
-    return held & bit_set(i for i in members[held] if cubes_in(s, i) == guerrillas_in(s, i) + s.bases[i])
+def air_strike_spaces(s: Kenya) -> int:
+    """Provinces and Mountain Jungles (K5 shaded: only these)."""
+    return PROVINCES | MOUNTAINS if s.parameters.air_strike_in_provinces else MOUNTAINS
 
 
 @rule("4.2.3")
-def air_strike(s: Kenya, op: Op) -> Steps[object]:
+def air_strike(s: Kenya) -> Steps[object]:
     """Strike in one space (K5 unshaded: in up to two)."""
     announce(s, BRITISH, "air-strike")
     most = s.parameters.air_strike_spaces
-    return in_spaces(s, op, BRITISH, AIR_STRIKE_SPACE, air_strike_spaces, most, air_strike_in)
+    return each(s, BRITISH, AIR_STRIKE_SPACE, air_strike_spaces, air_strike_in, up_to=most, least=1)
 
 
 @rule("4.2.3")
@@ -190,7 +141,6 @@ def air_strike_in(s: Kenya, space: int) -> None:
     """Remove an Active Guerrilla, in a Mountain Jungle two (R-C4)."""
     for _ in range(min(s.active[space], 2 if MOUNTAINS >> space & 1 else 1)):
         remove(s, ACTIVE, space)
-    end_step(s)
 
 
 # -- Supply --------------------------------------------------------------------------------------------------------
@@ -207,15 +157,13 @@ def supplied(s: Kenya) -> int:
     return s.with_bases & (CITY | neighbours(network))
 
 
-def supply_spaces(s: Kenya, op: Op) -> int:
+def supply_spaces(s: Kenya) -> int:
     """Supply is taken for what it brings: the Bases that are supplied."""
-    if not op.selected and not MENU.entries[op.kind].spaces(s):
-        return 0
     return s.with_bases & CITY or supplied(s)
 
 
 @rule("4.3.1")
-def supply(s: Kenya, op: Op) -> None:
+def supply(s: Kenya) -> None:
     """A Resource for each Base that is supplied (K3 shaded: two)."""
     announce(s, MAU_MAU, "supply")
     gain(s, s.parameters.supply_per_base * sum(s.bases[i] for i in members[supplied(s)]))
@@ -224,10 +172,8 @@ def supply(s: Kenya, op: Op) -> None:
 # -- Oath ----------------------------------------------------------------------------------------------------------
 
 
-def oath_spaces(s: Kenya, op: Op | None = None) -> int:
+def oath_spaces(s: Kenya) -> int:
     """Populated Reserves with an Underground Guerrilla, as K28 widens or narrows it."""
-    if op is not None and not can_go_on(s, op):
-        return 0
     spaces = s.populated & s.with_underground
     if not s.parameters.oath_anywhere:
         spaces = RESERVES & spaces
@@ -235,12 +181,12 @@ def oath_spaces(s: Kenya, op: Op | None = None) -> int:
 
 
 @rule("4.3.2")
-def oath(s: Kenya, op: Op | None = None, *, optional: bool = False) -> Steps[None]:
+def oath(s: Kenya, *, optional: bool = False) -> Steps[None]:
     """Oath in one space (K28 shaded: in up to two)."""
     if not optional:
         announce(s, MAU_MAU, "oath")
-    most = s.parameters.oath_spaces
-    yield from in_spaces(s, op, MAU_MAU, OATH_SPACE, oath_spaces, most, oath_in, optional=optional)
+    most, least = s.parameters.oath_spaces, 0 if optional else 1
+    yield from each(s, MAU_MAU, OATH_SPACE, oath_spaces, oath_in, up_to=most, least=least)
 
 
 @rule("4.3.2")
@@ -251,7 +197,6 @@ def oath_in(s: Kenya, space: int) -> Steps[None]:
         if choice == PLACE_GUERRILLA:
             yield from place_for(s, MAU_MAU, UNDERGROUND, space)
     shift(s, space, -1)
-    end_step(s)
 
 
 # -- Raid ----------------------------------------------------------------------------------------------------------
@@ -281,42 +226,30 @@ def raidable(s: Kenya, retreats: Retreats) -> int:
     return FRONTIER & (neighbours(int(here & MOUNTAINS)) | here)
 
 
-def raid_spaces(s: Kenya, op: Op) -> int:
-    """Where a Raid may begin; before a Terror without an Underground Guerrilla, where it brings one (R-C6)."""
-    spaces = raidable(s, {})
-    if can_go_on(s, op):
-        return spaces
-    if op.kind != TERROR or not s.mau_mau_resources:
-        return 0
-    return spaces & (s.with_active | recruiting(s))
-
-
-def recruiting(s: Kenya) -> int:
-    """Where a Rally is sure to bring an Underground Guerrilla."""
-    return rally_spaces(s) if s.available[2] else 0
+def raid_spaces(s: Kenya) -> int:
+    """Where a Raid may begin."""
+    return raidable(s, {})
 
 
 @rule("4.3.3")
-def raid(s: Kenya, op: Op) -> Steps[None]:
+def raid(s: Kenya) -> Steps[None]:
     """Raid in one space (K31 shaded: in up to two, one finished before the next)."""
     announce(s, MAU_MAU, "raid")
     retreats: Retreats = {}
     used = 0
     for _ in range(s.parameters.raid_spaces):
-        spaces = raidable(s, retreats) if used else raid_spaces(s, op)
-        space = yield from pick(MAU_MAU, RAID_SPACE, spaces & ~used, optional=used != 0)
+        space = yield from pick(MAU_MAU, RAID_SPACE, raidable(s, retreats) & ~used, optional=used != 0)
         if space is None:
             return
         used |= 1 << space
-        yield from raid_in(s, op, space, retreats)
+        yield from raid_in(s, space, retreats)
 
 
 @rule("4.3.3")
-def raid_in(s: Kenya, op: Op, space: int, retreats: Retreats) -> Steps[None]:
+def raid_in(s: Kenya, space: int, retreats: Retreats) -> Steps[None]:
     """Strike from a Mountain Jungle with a free Limited Operation, or retreat to one."""
-    must = needs_underground(op) and not s.with_underground
     origins = ready(s, retreats) & ADJACENT[space] & MOUNTAINS
-    options = [STRIKE] if origins and (not must or recruiting(s) >> space & 1) else []
+    options = [STRIKE] if origins else []
     if guerrillas_in(s, space):
         options.append(RETREAT)
     choice = yield MAU_MAU, RAID_HOW, options, about(space=space)
@@ -324,8 +257,7 @@ def raid_in(s: Kenya, op: Op, space: int, retreats: Retreats) -> Steps[None]:
         yield from retreat(s, space, retreats)
         return
     yield from strike(s, space, origins, retreats)
-    kinds = (RALLY,) if must else free_kinds(s, op, space)
-    yield from MENU.free_limited_operation(s, MAU_MAU, kinds, allowed=1 << space, waiting=op, may=not must)
+    yield from MENU.free_limited_operation(s, MAU_MAU, allowed=1 << space, may=True)
 
 
 def strike(s: Kenya, space: int, origins: int, retreats: Retreats) -> Steps[None]:
@@ -371,24 +303,9 @@ def retreat(s: Kenya, space: int, retreats: Retreats) -> Steps[None]:
     end_step(s)
 
 
-@rule("4.1")
-def free_kinds(s: Kenya, op: Op, space: int) -> tuple[int, ...]:
-    """The Limited Operations of a strike; before a Terror, such that an Underground Guerrilla is left (R-C6)."""
-    if not needs_underground(op):
-        return (RALLY, MARCH, TERROR)
-    near = members[guerrillas(s) & ADJACENT[space]]
-    steps = [(piece, i, space) for i in near for piece in GUERRILLAS if row_of(s, piece)[i]]
-    kinds = [RALLY]
-    if any(leaves_underground(s, [step]) for step in steps):
-        kinds.append(MARCH)
-    if sum(s.underground) > 1:
-        kinds.append(TERROR)
-    return tuple(kinds)
-
-
-REWARDING: Activity[Kenya] = Activity(REWARD, "4.2.1", reward_spaces, reward)
-REPRISING: Activity[Kenya] = Activity(REPRISAL, "4.2.2", reprisal_spaces, reprisal)
-STRIKING: Activity[Kenya] = Activity(AIR_STRIKE, "4.2.3", air_strike_spaces, air_strike, enables=True)
-SUPPLYING: Activity[Kenya] = Activity(SUPPLY, "4.3.1", supply_spaces, supply, enables=True)
-OATHING: Activity[Kenya] = Activity(OATH, "4.3.2", oath_spaces, oath)
-RAIDING: Activity[Kenya] = Activity(RAID, "4.3.3", raid_spaces, raid, enables=True)
+REWARDING: Activity[Kenya] = Activity(REWARD, "4.2.1", reward_spaces, reward, takes=0)
+REPRISING: Activity[Kenya] = Activity(REPRISAL, "4.2.2", reprisal_spaces, reprisal, takes=1, risks=NOWHERE)
+STRIKING: Activity[Kenya] = Activity(AIR_STRIKE, "4.2.3", air_strike_spaces, air_strike, takes=1, risks=NOWHERE)
+SUPPLYING: Activity[Kenya] = Activity(SUPPLY, "4.3.1", supply_spaces, supply, takes=0, pays=1)
+OATHING: Activity[Kenya] = Activity(OATH, "4.3.2", oath_spaces, oath, takes=0)
+RAIDING: Activity[Kenya] = Activity(RAID, "4.3.3", raid_spaces, raid, takes=2)

@@ -8,7 +8,7 @@ from coinbox.coin.sections import rule
 from coinbox.coin.territory import settle_control
 from coinbox.coin.will import change_will
 from coinbox.games.kenya.state import PIPELINE, Kenya
-from coinbox.games.kenya.vocabulary import DICE, DONE, FACTIONS, MAU_MAU, SPACES
+from coinbox.games.kenya.vocabulary import DICE, FACTIONS, MAU_MAU, SPACES, words
 from coinbox.kernel.decision import CHANCE, Prompt, Steps
 
 OUTRAGE = Prompt("outrage", "6.6.3")
@@ -120,7 +120,7 @@ def pay(s: Kenya, _faction: int, amount: int) -> None:
         s.log("lose", faction=FACTIONS[MAU_MAU], n=amount, total=s.mau_mau_resources)
 
 
-PAYMENT = Payment(held, pay, DONE, SPACES)
+PAYMENT = Payment(words, held, pay)
 
 
 @rule("1.11", "6.6", "6.6.1")

@@ -126,6 +126,7 @@ def garrison(s: Malaya, op: Op) -> Steps[None]:
         op.choose_space(s, choice, 0 if opened else COST)
         opened = True
     if not opened:
+        op.need_no_space()
         op.pay(s, COST)
     if op.limited:
         acting = op.selected & ECS

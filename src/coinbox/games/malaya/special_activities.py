@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
 from coinbox.coin.forces import ACTIVE, POLICE, activate, announce, cubes_in, guerrillas_in, remove
-from coinbox.coin.operation import Activity, Operation
+from coinbox.coin.operation import NOWHERE, Activity
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import add_terror
-from coinbox.games.malaya.menu import FIGHTING, MENU
-from coinbox.games.malaya.questions import in_spaces
+from coinbox.games.malaya.menu import FIGHTING
+from coinbox.games.malaya.questions import each
 from coinbox.games.malaya.state import BRIGGS, GURNEY, Malaya
 from coinbox.games.malaya.verbs import (
     add_village,
@@ -24,26 +21,19 @@ from coinbox.games.malaya.verbs import (
 )
 from coinbox.games.malaya.vocabulary import (
     AIR_STRIKE,
-    ASSAULT,
     BRITISH,
     DONE,
     EXTORT,
     INTIMIDATE,
-    MARCH,
     MCP,
     POPULATION,
     PROVINCES,
-    RALLY,
     REMOVE_POLICE,
     REMOVE_VILLAGE,
     REPRISAL,
     RESETTLE,
-    TERROR,
 )
-from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps, about
-
-Op = Operation[Malaya]
 
 RESETTLE_SPACE = Prompt("resettle-space", "4.2.1")
 REPRISAL_SPACE = Prompt("reprisal-space", "4.2.2")
@@ -53,29 +43,20 @@ INTIMIDATE_SPACE = Prompt("intimidate-space", "4.3.2")
 INTIMIDATE_HOW = Prompt("intimidate-how", "4.3.2")
 
 
-FRAGILE = (ASSAULT, TERROR, RALLY, MARCH)
-"""Operations that a Special Activity before them could rob of their only space."""
-
-
-def leaving_the_operation(s: Malaya, op: Op, spaces: int, effect: Callable[[Malaya, int], None]) -> int:
-    """Before the first space: only where the Operation can still select one afterwards (R-C6)."""
-    return spaces if op.kind not in FRAGILE else MENU.leaving_a_space(s, op, spaces, effect)
-
-
 # -- Resettle ------------------------------------------------------------------------------------------------------
 
 
-def resettle_spaces(s: Malaya, op: Op) -> int:
+def resettle_spaces(s: Malaya) -> int:
     """British Controlled Provinces without a New Village, while the pool has one."""
     return PROVINCES & s.british_control & ~s.new_villages if villages_left(s) else 0
 
 
 @rule("4.2.1", "6.6.2")
-def resettle(s: Malaya, op: Op) -> Steps[object]:
+def resettle(s: Malaya) -> Steps[object]:
     """Resettle in one Province, in two under Briggs."""
     announce(s, BRITISH, "resettle")
     most = 2 if has_commander(s, BRIGGS) else 1
-    return in_spaces(s, op, BRITISH, RESETTLE_SPACE, resettle_spaces, most, resettle_in)
+    return each(s, BRITISH, RESETTLE_SPACE, resettle_spaces, resettle_in, up_to=most, least=1)
 
 
 @rule("4.2.1", "1.12")
@@ -89,65 +70,54 @@ def resettle_in(s: Malaya, space: int) -> None:
 # -- Reprisal ------------------------------------------------------------------------------------------------------
 
 
-def reprisal_spaces(s: Malaya, op: Op) -> int:
-    """Provinces with Troops; before an Assault, such that it still finds a target (R-M8, R-C6)."""
-    spaces = PROVINCES & s.with_troops
-    if op.selected or op.kind != ASSAULT:
-        return spaces
-    return spaces & bit_set(i for i in members[spaces] if reprisal_moves(s, op, i) or not guerrillas_in(s, i))
-
-
-def reprisal_moves(s: Malaya, op: Op | None, space: int) -> list[int]:
-    """The Guerrilla that a Reprisal may move, and where to."""
-    return FIGHTING.reprisal_moves(s, op, space)
+def reprisal_spaces(s: Malaya) -> int:
+    """Provinces with Troops (R-M8)."""
+    return PROVINCES & s.with_troops
 
 
 @rule("4.2.2", "6.6.2")
-def reprisal(s: Malaya, op: Op) -> Steps[object]:
+def reprisal(s: Malaya) -> Steps[object]:
     """Reprisal in one Province, in two under Gurney."""
     announce(s, BRITISH, "reprisal")
     most = 2 if has_commander(s, GURNEY) else 1
-    return in_spaces(s, op, BRITISH, REPRISAL_SPACE, reprisal_spaces, most, partial(reprisal_in, op=op))
+    return each(s, BRITISH, REPRISAL_SPACE, reprisal_spaces, reprisal_in, up_to=most, least=1)
 
 
 @rule("4.2.2", "1.4.2")
-def reprisal_in(s: Malaya, space: int, op: Op | None = None) -> Steps[None]:
+def reprisal_in(s: Malaya, space: int) -> Steps[None]:
     """Set the Province to Neutral, place Terror if there is none, and send one Guerrilla next door."""
     set_level(s, space, 0)
     if not s.terror[space]:
         add_terror(s, space)
-    yield from FIGHTING.send_next_door(s, op, space)
+    yield from FIGHTING.send_next_door(s, space)
 
 
 # -- Air Strike ----------------------------------------------------------------------------------------------------
 
 
-def air_strike_spaces(s: Malaya, op: Op) -> int:
+def air_strike_spaces(s: Malaya) -> int:
     """Provinces with British pieces (R-M14)."""
-    spaces = PROVINCES & (s.with_troops | s.with_police)
-    return spaces if op.selected else leaving_the_operation(s, op, spaces, air_strike_in)
+    return PROVINCES & (s.with_troops | s.with_police)
 
 
 def air_strike_in(s: Malaya, space: int) -> None:
     if s.active[space]:
         remove(s, ACTIVE, space)
-    end_step(s)
 
 
 @rule("4.2.3")
-def air_strike(s: Malaya, op: Op) -> Steps[object]:
+def air_strike(s: Malaya) -> Steps[object]:
     """Remove one Active Guerrilla from each of up to two Provinces."""
     announce(s, BRITISH, "air-strike")
-    return in_spaces(s, op, BRITISH, AIR_STRIKE_SPACE, air_strike_spaces, 2, air_strike_in)
+    return each(s, BRITISH, AIR_STRIKE_SPACE, air_strike_spaces, air_strike_in, up_to=2, least=1)
 
 
 # -- Extort --------------------------------------------------------------------------------------------------------
 
 
-def extort_spaces(s: Malaya, op: Op) -> int:
+def extort_spaces(s: Malaya) -> int:
     """Spaces with an Underground Guerrilla and no New Village (R-M9)."""
-    spaces = s.with_underground & ~s.new_villages
-    return spaces if op.selected else leaving_the_operation(s, op, spaces, extort_in)
+    return s.with_underground & ~s.new_villages
 
 
 def extort_in(s: Malaya, space: int) -> None:
@@ -158,37 +128,33 @@ def extort_in(s: Malaya, space: int) -> None:
 
 
 @rule("4.3.1")
-def extort(s: Malaya, op: Op) -> Steps[object]:
+def extort(s: Malaya) -> Steps[object]:
     """Gain Resources in up to two spaces."""
     announce(s, MCP, "extort")
-    return in_spaces(s, op, MCP, EXTORT_SPACE, extort_spaces, 2, extort_in)
+    return each(s, MCP, EXTORT_SPACE, extort_spaces, extort_in, up_to=2, least=1)
 
 
 # -- Intimidate ----------------------------------------------------------------------------------------------------
 
 
-def intimidate_spaces(s: Malaya, op: Op) -> int:
+def intimidate_spaces(s: Malaya) -> int:
     """Spaces with an Underground Guerrilla (R-M9)."""
-    spaces = s.with_underground
-    return spaces if op.selected else leaving_the_operation(s, op, spaces, _flip_if_capability)
-
-
-def _flip_if_capability(s: Malaya, space: int) -> None:
-    if s.parameters.intimidate_activates:
-        activate(s, space, 1)
+    return s.with_underground
 
 
 @rule("4.3.2")
-def intimidate(s: Malaya, op: Op) -> Steps[object]:
+def intimidate(s: Malaya) -> Steps[object]:
     """Remove a Police, or a New Village and Support, in up to two spaces (M27 unshaded: one)."""
     announce(s, MCP, "intimidate")
-    return in_spaces(s, op, MCP, INTIMIDATE_SPACE, intimidate_spaces, s.parameters.intimidate_spaces, intimidate_in)
+    most = s.parameters.intimidate_spaces
+    return each(s, MCP, INTIMIDATE_SPACE, intimidate_spaces, intimidate_in, up_to=most, least=1)
 
 
 @rule("4.3.2", "1.12")
 def intimidate_in(s: Malaya, space: int) -> Steps[None]:
     """A Police, or instead, with more Guerrillas than cubes, the New Village and any Support."""
-    _flip_if_capability(s, space)
+    if s.parameters.intimidate_activates:
+        activate(s, space, 1)
     options = [REMOVE_POLICE] if s.police[space] else []
     if guerrillas_in(s, space) > cubes_in(s, space) and (s.new_villages | s.support) >> space & 1:
         options.append(REMOVE_VILLAGE)
@@ -206,8 +172,8 @@ def intimidate_in(s: Malaya, space: int) -> Steps[None]:
     end_step(s)
 
 
-RESETTLING: Activity[Malaya] = Activity(RESETTLE, "4.2.1", resettle_spaces, resettle)
-REPRISING: Activity[Malaya] = Activity(REPRISAL, "4.2.2", reprisal_spaces, reprisal)
-STRIKING: Activity[Malaya] = Activity(AIR_STRIKE, "4.2.3", air_strike_spaces, air_strike)
-EXTORTING: Activity[Malaya] = Activity(EXTORT, "4.3.1", extort_spaces, extort, enables=True)
-INTIMIDATING: Activity[Malaya] = Activity(INTIMIDATE, "4.3.2", intimidate_spaces, intimidate)
+RESETTLING: Activity[Malaya] = Activity(RESETTLE, "4.2.1", resettle_spaces, resettle, takes=0)
+REPRISING: Activity[Malaya] = Activity(REPRISAL, "4.2.2", reprisal_spaces, reprisal, takes=1, risks=NOWHERE)
+STRIKING: Activity[Malaya] = Activity(AIR_STRIKE, "4.2.3", air_strike_spaces, air_strike, takes=1, risks=NOWHERE)
+EXTORTING: Activity[Malaya] = Activity(EXTORT, "4.3.1", extort_spaces, extort, takes=1, risks=NOWHERE, pays=1)
+INTIMIDATING: Activity[Malaya] = Activity(INTIMIDATE, "4.3.2", intimidate_spaces, intimidate, takes=1, risks=NOWHERE)

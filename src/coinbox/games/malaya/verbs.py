@@ -7,7 +7,7 @@ from coinbox.coin.operation import Payment
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import settle_control
 from coinbox.games.malaya.state import COMMANDERS, Malaya
-from coinbox.games.malaya.vocabulary import DONE, FACTIONS, LEVELLED, MCP, NEW_VILLAGES, POPULATION, SPACES
+from coinbox.games.malaya.vocabulary import FACTIONS, LEVELLED, MCP, NEW_VILLAGES, POPULATION, SPACES, words
 from coinbox.kernel.bits import members
 
 # -- Support, Opposition, markers -----------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def pay(s: Malaya, faction: int, amount: int) -> None:
         s.log("lose", faction=FACTIONS[faction], n=amount, total=left)
 
 
-PAYMENT = Payment(resources, pay, DONE, SPACES)
+PAYMENT = Payment(words, resources, pay)
 
 
 @rule("6.6.1")

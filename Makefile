@@ -65,7 +65,7 @@ $(VENV)/bin/python:
 	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
 
 $(STAMP): $(VENV)/bin/python pyproject.toml
-	COINBOX_WEB=skip $(BIN)/python -m pip install --quiet --editable .
+	COINBOX_WEB=skip $(BIN)/python -m pip install --quiet --editable ".[table]"
 	touch $@
 
 $(DEV): $(STAMP) pyproject.toml

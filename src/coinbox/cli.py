@@ -144,9 +144,7 @@ def _add_serve(app: App, about: About, option: Help) -> None:
         open: Annotated[bool, option("open")] = False,
         lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE,
     ) -> int:
-        from coinbox.table.serve import serve as run_serve
-
-        return run_serve(host, port, data, database, _language(lang), _tell, browse=open)
+        return run_serve(host, port, data, database, _language(lang), browse=open)
 
     app.command(serve, help=about("serve"))
 
@@ -275,6 +273,17 @@ def _add_games(app: App, about: About, option: Help) -> None:
 
 
 # -- what the commands do ----------------------------------------------------------------------------------------------
+
+
+def run_serve(host: str, port: int, data: Path | None, database: str | None, lang: str, *, browse: bool) -> int:
+    """Open the web table, if what it needs is installed."""
+    try:
+        from coinbox.table.serve import serve
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("coinbox"):
+            raise
+        raise CoinboxError(say(lang, "cli-serve-missing", module=error.name or "")) from error
+    return serve(host, port, data, database, lang, _tell, browse=browse)
 
 
 def run_play(

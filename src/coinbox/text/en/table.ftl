@@ -6,6 +6,7 @@ cli-serve =
     Open the web table on this machine: play in the browser against a bot or a friend.
 
     Example: coinbox serve --port 8000 --open
+cli-serve-missing = The web table needs further packages ({ $module } is missing): pip install "coinbox[table]"
 cli-option-host = the address to listen on; only addresses of this machine
 cli-option-port = the port; 0 takes a free one
 cli-option-data = the file in which games are kept

@@ -6,6 +6,7 @@ cli-serve =
     このマシンでウェブテーブルを開く。ブラウザでボットや友人と対戦できる。
 
     例：coinbox serve --port 8000 --open
+cli-serve-missing = ウェブテーブルには追加のパッケージが必要です（{ $module }がありません）：pip install "coinbox[table]"
 cli-option-host = 待ち受けるアドレス。このマシンのものに限る
 cli-option-port = ポート番号。0なら空いているもの
 cli-option-data = ゲームを保存するファイル

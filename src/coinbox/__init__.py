@@ -5,7 +5,7 @@ from __future__ import annotations
 # The folder of the games is loaded before the function of the same name, which would be hidden by it otherwise.
 import coinbox.games  # noqa: F401  # isort: skip
 from coinbox.forecast import Forecast, ForecastLine
-from coinbox.game import Choice, Decision, Explanation, Game, new
+from coinbox.game import Choice, Decision, Explanation, Game, Outcome, Preview, new
 from coinbox.kernel.errors import (
     AmbiguousOption,
     CoinboxError,
@@ -31,8 +31,10 @@ __all__ = [
     "Game",
     "GameInfo",
     "IllegalMove",
+    "Outcome",
     "OutdatedRecord",
     "PositionError",
+    "Preview",
     "RecordError",
     "Result",
     "UnknownGame",

@@ -114,5 +114,31 @@ def test_a_card_can_give_a_sweep_its_effect() -> None:
     assert (prompt(game), no_effect(game)) == ("sweep-space", {"aberdares"}), "an Air Strike follows there"
 
 
+@pytest.mark.covers("R-C9", "3.3.1", "6.4.2")
+def test_a_rally_that_hides_nobody() -> None:
+    spaces: Spaces = {"nyeri": {"bases": 1, "underground": 1}, "aberdares": {"bases": 1, "underground": 1}}
+    game = play(table(spaces, by=MAU_MAU), "op-special", "rally", "nyeri")
+    assert (prompt(game), no_effect(game)) == ("rally-how", {"hide"})
+    rest: dict[str, Any] = {"stage": "reveal", "played": ["K1", "K2", "K3", "K4"]}
+    game = play(table(spaces, **rest), "card:K33")
+    while prompt(game) != "forest-camp":
+        play(game, offered(game)[-1])
+    play(game, "aberdares")
+    assert (prompt(game), no_effect(game)) == ("rally-how", {"hide"}), "Forest Camps Rally too"
+
+
+@pytest.mark.covers("R-C9", "K9 unshaded")
+def test_a_free_operation_that_nothing_comes_of() -> None:
+    game = event("K9", "unshaded", {"nairobi": {"troops": 1, "underground": 1}})
+    assert (prompt(game), no_effect(game)) == ("free-operation", {"assault"})
+
+
+@pytest.mark.covers("R-C9", "R-C2", "3.2.1")
+def test_a_piece_that_is_taken_from_where_it_is_placed() -> None:
+    spaces: Spaces = {"nairobi": {"police": 6}, "thika": {"police": 1}}
+    game = british(spaces, "deploy", "thika", "police")
+    assert (prompt(game), no_effect(game)) == ("take-from-map", {"police:thika"})
+
+
 def test_other_questions_have_no_idle_options() -> None:
     assert not no_effect(event("K8", "shaded", {}, by=MAU_MAU))

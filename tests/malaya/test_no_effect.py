@@ -116,6 +116,39 @@ def test_closing_words_boxes_and_passing_are_never_marked() -> None:
     assert no_effect(play(game, "unshaded")) == set(), "nothing is left but to end the turn"
 
 
+@pytest.mark.covers("R-C9", "M9 shaded", "M16 shaded", "M31 shaded")
+def test_a_shift_that_nothing_is_left_of() -> None:
+    opposed: dict[str, int | bool] = {"opposition": True}
+    assert no_effect(event("M9", "shaded", {"perak": opposed}, by="mcp")) == {"perak"}
+    spaces: Spaces = {"perak": opposed, "thailand": {"underground": 15}}
+    assert no_effect(event("M16", "shaded", spaces)) == {"perak"}, "no Guerrilla is Available"
+    spaces = {"perak": {"bases": 1, **opposed}, "johore": {"bases": 1}}
+    game = play(event("M31", "shaded", spaces, by="mcp"), "perak", "guerrilla", "johore", "guerrilla", "done")
+    assert (prompt(game), no_effect(game)) == ("M31-shift", {"perak"})
+
+
+@pytest.mark.covers("R-C9", "3.3.1", "R-M4")
+def test_a_rally_that_hides_nobody() -> None:
+    spaces: Spaces = {"perak": {"bases": 1, "underground": 1}, "johore": {"bases": 1, "active": 1}}
+    game = british(spaces, "rally", "perak", by="mcp")
+    assert (offered(game), no_effect(game)) == (["guerrilla", "guerrillas", "hide"], {"hide"})
+    assert no_effect(british(spaces, "rally", "johore", by="mcp")) == set()
+
+
+@pytest.mark.covers("R-C9", "3.2.2", "4.2.3")
+def test_an_air_strike_before_a_garrison_may_find_nobody() -> None:
+    hidden: Spaces = {"kedah": {"troops": 1, "terror": 1, "underground": 1}, "ec_north": {"police": 1}}
+    assert "air-strike" in no_effect(british(hidden, "garrison"))
+    seen: Spaces = {**hidden, "johore": {"troops": 1, "active": 1}}
+    assert "air-strike" not in no_effect(british(seen, "garrison"))
+
+
+@pytest.mark.covers("R-C9", "M24 execute")
+def test_resources_that_cannot_rise() -> None:
+    assert no_effect(event("M24", "execute", {}, british_resources=19)) == set()
+    assert no_effect(event("M24", "execute", {}, british_resources=20)) == {"gain-resources"}
+
+
 @pytest.mark.covers("R-C9", "M16 shaded", "M6 unshaded", "M9 unshaded")
 def test_what_follows_in_the_chosen_space_is_its_effect() -> None:
     game = event("M16", "shaded", {"perak": {"opposition": True}})

@@ -105,11 +105,12 @@ class Menu(Generic[S]):
     ) -> Steps[int]:
         """An Operation that a card grants with its own limits, if it can begin; returns the spaces selected.
 
-        It is declined only where the text says "may" (R-C11). `then` is what follows in each of its spaces.
+        It is declined only where the text says "may" (R-C11). `then` is what follows in each of its spaces;
+        else something may be done with them afterwards.
         """
         op = self.operation(kind, limited=limited, free=True, allowed=allowed, least=least, most=most)
         if op.first_spaces(s) and (yield from self._which(op.faction, [kind], may)) == kind:
-            yield from one_step(s, self.run(s, op) if then is None else self._run_and_then(s, op, then))
+            yield from self.run(s, op) if then is None else one_step(s, self._run_and_then(s, op, then))
         return op.selected
 
     def _run_and_then(self, s: S, op: Operation[S], then: Callable[[S, int], object]) -> Steps[None]:
@@ -123,7 +124,7 @@ class Menu(Generic[S]):
     def carry_out(self, s: S, kind: int, *, allowed: int = -1, least: int = 1, most: int | None = None) -> Steps[int]:
         """An Operation that a card itself declares, free and with its own limits; returns the spaces selected."""
         op = self.operation(kind, free=True, allowed=allowed, least=least, most=most)
-        yield from one_step(s, self.run(s, op))
+        yield from self.run(s, op)
         return op.selected
 
     def _which(self, faction: int, kinds: list[int], may: bool, space: int = -1) -> Steps[int]:
@@ -148,11 +149,15 @@ class Menu(Generic[S]):
         """
         entries = self.of[faction]
         options = [kind for kind in kinds or entries if entries[kind].spaces(s) & allowed]
-        if options:
-            here = members[allowed][0] if allowed > 0 and not allowed & (allowed - 1) else -1
-            choice = yield from self._which(faction, options, may, here)
-            if choice != self.decline:
-                op = self.operation(choice, limited=True, free=True, allowed=allowed, most=most)
-                yield from one_step(s, self.run(s, op))
-                return op.selected
-        return 0
+        if not options:
+            return 0
+        return (yield from one_step(s, self._one_of(s, faction, options, allowed, most, may)))
+
+    def _one_of(self, s: S, faction: int, kinds: list[int], allowed: int, most: int | None, may: bool) -> Steps[int]:
+        here = members[allowed][0] if allowed > 0 and not allowed & (allowed - 1) else -1
+        choice = yield from self._which(faction, kinds, may, here)
+        if choice == self.decline:
+            return 0
+        op = self.operation(choice, limited=True, free=True, allowed=allowed, most=most)
+        yield from self.run(s, op)
+        return op.selected

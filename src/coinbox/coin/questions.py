@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import chain
 from types import GeneratorType
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from coinbox.coin.forces import Forces, may_stand, move, place, remove, row_of, where
 from coinbox.coin.vocabulary import Pieces
@@ -189,17 +189,49 @@ class Questions(Generic[S]):
         up_to: int = 0,
         least: int | None = None,
         again: bool = False,
-    ) -> Steps[int]:
-        """Do something in `number` different spaces, or in `up_to` so many, each a step; returns those spaces.
+    ) -> Steps[None]:
+        """Do something in `number` different spaces, or in `up_to` so many, each a step.
 
         All of the number are taken while there are any, unless `least` tells how many must be. Spaces that a function
-        gives are looked at anew each time; `again` lets a space be taken again.
+        gives are looked at anew each time; `again` lets a space be taken again. What comes afterwards does not depend
+        on the spaces; else use `each_there`.
         """
+        steps = self._each(s, by, prompt, spaces, effect, number, up_to, least, again, object())
+        return cast("Steps[None]", steps)
+
+    def each_there(
+        self,
+        s: S,
+        by: int,
+        prompt: Prompt,
+        spaces: Where[S],
+        effect: Callable[[S, int], Effect],
+        *,
+        number: int = 1,
+        up_to: int = 0,
+        least: int | None = None,
+        again: bool = False,
+    ) -> Steps[int]:
+        """Do something in each of some spaces like `each`; returns the spaces, with which something else is done."""
+        return self._each(s, by, prompt, spaces, effect, number, up_to, least, again, None)
+
+    def _each(
+        self,
+        s: S,
+        by: int,
+        prompt: Prompt,
+        spaces: Where[S],
+        effect: Callable[[S, int], Effect],
+        number: int,
+        up_to: int,
+        least: int | None,
+        again: bool,
+        loop: object | None,
+    ) -> Steps[int]:
         must = least if least is not None else 0 if up_to else number
         used = 0
-        loop = object()
         for nth in range(up_to or number):
-            if s.watch is not None:
+            if s.watch is not None and loop is not None:
                 s.watch.step(loop)
             legal = spaces(s) if callable(spaces) else spaces
             space = yield from self.pick(by, prompt, legal if again else legal & ~used, optional=nth >= must)
@@ -210,7 +242,7 @@ class Questions(Generic[S]):
             if isinstance(steps, GeneratorType):
                 yield from steps
             self.end_step(s)
-        if s.watch is not None:
+        if s.watch is not None and loop is not None:
             s.watch.step(loop)
         return used
 
@@ -257,10 +289,7 @@ class Questions(Generic[S]):
         `apart` takes each from another space.
         """
         used = 0
-        loop = object()
         for _ in range(up_to or number):
-            if s.watch is not None:
-                s.watch.step(loop)
             legal = spaces(s) if callable(spaces) else spaces
             chosen = yield from self.pick_piece(
                 by, prompt, s, pieces, legal & ~used if apart else legal, optional=up_to > 0
@@ -272,8 +301,6 @@ class Questions(Generic[S]):
             if isinstance(steps, GeneratorType):
                 yield from steps
             self.end_step(s)
-        if s.watch is not None:
-            s.watch.step(loop)
         return used
 
     def choose(
@@ -312,7 +339,7 @@ class Questions(Generic[S]):
         def effect(s: S, space: int) -> Steps[bool]:
             return self.place_for(s, by, piece, space)
 
-        return self.each(s, by, prompt, legal, effect, number=number, up_to=up_to, again=again)
+        return self.each_there(s, by, prompt, legal, effect, number=number, up_to=up_to, again=again)
 
     def place_there(self, s: S, by: int, piece: int, spaces: int, number: int = 1) -> Steps[None]:
         """So many pieces in each of these spaces, a step a space (R-C1)."""

@@ -69,8 +69,8 @@ class _Attempt(Generic[S]):
     """One way to go on from a moment; it is the `Watch` of the state that it plays on."""
 
     __slots__ = (
-        *("_loops", "_send", "_words", "answers", "final", "later", "pending", "prices", "selecting", "selects"),
-        *("state", "unchanged"),
+        *("_gains", "_loops", "_send", "_words", "answers", "final", "later", "pending", "prices"),
+        *("selecting", "selects", "state", "unchanged"),
     )
 
     def __init__(self, moment: Moment[S], *, selects: bool) -> None:
@@ -87,6 +87,7 @@ class _Attempt(Generic[S]):
         self.prices: Counter[Price] = Counter()
         self._words = moment.rules.vocabulary.options
         self._loops: list[object] = []
+        self._gains = False
         state.watch = self
         run = moment.rules.turn(state)
         self._send = run.send
@@ -118,8 +119,11 @@ class _Attempt(Generic[S]):
     def paid(self, pay: Callable[[Any, int, int], None], faction: int, amount: int) -> None:
         """An Operation was paid for."""
         if self.unchanged is not None:
-            pay(self.unchanged, faction, amount)
             self.prices[pay, faction, amount] += 1
+            try:
+                pay(self.unchanged, faction, amount)
+            except ValueError:  # it is paid from what the option brought
+                self._gains = True
 
     # -- going on --------------------------------------------------------------------------------------------------
 
@@ -134,7 +138,7 @@ class _Attempt(Generic[S]):
     def has_changed(self) -> bool:
         """Whether anything is different now, or was when the step was over."""
         now = self.state if self.final is None else self.final
-        return self.unchanged is not None and not now.is_like(self.unchanged)
+        return self._gains or (self.unchanged is not None and not now.is_like(self.unchanged))
 
     def answer(self, option: int) -> None:
         """Answer the pending question, and then what leaves no choice."""

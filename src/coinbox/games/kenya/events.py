@@ -38,6 +38,7 @@ from coinbox.games.kenya.questions import (
     choose,
     each,
     each_piece,
+    each_there,
     move_some,
     one_of,
     place_any,
@@ -159,7 +160,7 @@ def place_police_from_anywhere(s: Kenya, by: int, prompt: Prompt, space: int, pl
     end_step(s)
 
 
-def home_guard(s: Kenya, by: int, card: str) -> Steps[int]:
+def home_guard(s: Kenya, by: int, card: str) -> Steps[None]:
     """Three Police from anywhere into British Controlled Reserves."""
     placed: Placed = {}
     source = ask(card, "source")
@@ -174,7 +175,7 @@ def home_guard(s: Kenya, by: int, card: str) -> Steps[int]:
     return each(s, by, ask(card, "police"), reserves, guard, number=3, again=True)
 
 
-def return_population(s: Kenya, by: int, card: str) -> Steps[int]:
+def return_population(s: Kenya, by: int, card: str) -> Steps[None]:
     """One Population comes back where some was taken, and a Guerrilla with it."""
     effect = both(partial(change_population, step=1), placing(by, UNDERGROUND))
     return each(s, by, ask(card, "return"), diminished(s), effect)
@@ -221,7 +222,7 @@ capability("K3", "shaded", "Passive Wing")
 @event("K4", "execute", "Lari Massacre")
 def k4_execute(s: Kenya, by: int) -> Steps[None]:
     """A Province is terrorised and Neutral; the other player may place its own piece there."""
-    there = yield from each(s, by, ask("K4", "province"), PROVINCES, both(add_terror, to_neutral))
+    there = yield from each_there(s, by, ask("K4", "province"), PROVINCES, both(add_terror, to_neutral))
     other = 1 - by
     piece, word = (POLICE, PLACE_POLICE) if other == BRITISH else (UNDERGROUND, PLACE_GUERRILLA)
     for space in members[there if can_place(s, other, piece) else 0]:
@@ -521,7 +522,8 @@ def k26_execute(s: Kenya, by: int) -> Steps[None]:
 def k27_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The Pipeline goes right; the British may Relocate in up to two spaces, with one roll at the new value."""
     move_pipeline(s, 1)
-    if (yield from each(s, BRITISH, ask("K27", "relocate"), relocatable, british("relocate", relocate_in), up_to=2)):
+    effect = british("relocate", relocate_in)
+    if (yield from each_there(s, BRITISH, ask("K27", "relocate"), relocatable, effect, up_to=2)):
         yield from roll_for_outrage(s)
 
 
@@ -550,7 +552,7 @@ def k29_shaded(s: Kenya, by: int) -> Steps[None]:
 @event("K30", "unshaded", "Chiefs Murdered")
 def k30_unshaded(s: Kenya, by: int) -> Steps[None]:
     """A space at Resistance becomes Loyal and gets a Police, from Available alone (R-C2)."""
-    there = yield from each(s, by, ask("K30", "loyal"), levelled(s, s.resistance), to_loyalty)
+    there = yield from each_there(s, by, ask("K30", "loyal"), levelled(s, s.resistance), to_loyalty)
     if s.available[POLICE]:
         yield from place_there(s, by, POLICE, there)
 

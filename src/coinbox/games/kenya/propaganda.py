@@ -29,6 +29,7 @@ from coinbox.games.kenya.vocabulary import (
 )
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps
+from coinbox.kernel.trial import one_step
 
 WILL, PURSE = "political_will", "mau_mau_resources"
 CONTAINED = 2
@@ -153,7 +154,7 @@ def forest_camps(s: Kenya) -> Steps[None]:
     spaces = MOUNTAINS
     while (space := (yield from pick(MAU_MAU, FOREST_CAMP, spaces, optional=True))) is not None:
         spaces &= ~(1 << space)
-        yield from rally_in(s, space)
+        yield from one_step(s, rally_in(s, space))
 
 
 @rule("6.5")

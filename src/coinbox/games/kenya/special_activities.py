@@ -18,7 +18,7 @@ from coinbox.coin.questions import can_place
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import add_terror, remove_terror
 from coinbox.games.kenya.menu import FIGHTING, MENU, neighbours
-from coinbox.games.kenya.questions import MOVES, each, pick, place_for
+from coinbox.games.kenya.questions import MOVES, each, each_there, pick, place_for
 from coinbox.games.kenya.state import REPRISALS, Kenya
 from coinbox.games.kenya.verbs import end_step, gain, roll_for_outrage, set_level, shift
 from coinbox.games.kenya.vocabulary import (
@@ -70,7 +70,7 @@ def reward(s: Kenya, *, optional: bool = False) -> Steps[None]:
     if not optional:
         announce(s, BRITISH, "reward")
     most, least = s.parameters.reward_spaces, 0 if optional else 1
-    if (yield from each(s, BRITISH, REWARD_SPACE, reward_spaces, reward_in, up_to=most, least=least)):
+    if (yield from each_there(s, BRITISH, REWARD_SPACE, reward_spaces, reward_in, up_to=most, least=least)):
         yield from recruit_after_reward(s)
 
 

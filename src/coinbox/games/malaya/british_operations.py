@@ -111,6 +111,7 @@ def garrison(s: Malaya, op: Op) -> Steps[None]:
     acting = 0 if op.limited else ECS
     opened = False
     while not (op.limited and opened):
+        op.between_steps(s)
         terms = garrison_spaces(s)
         spaces = terms & op.allowed & ~op.selected & ~(PROVINCES if op.selected & PROVINCES else 0)
         specials = () if opened else op.open_activities(s)

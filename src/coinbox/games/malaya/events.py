@@ -86,6 +86,7 @@ from coinbox.games.malaya.vocabulary import (
 )
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.trial import one_step
 
 EVENTS: Events[Malaya] = Events(CARDS, CAPABILITIES.enact, end_step)
 event, capability = EVENTS.event, EVENTS.capability
@@ -430,13 +431,17 @@ def m23_shaded(s: Malaya, by: int) -> Steps[None]:
 @event("M24", "execute", "British Government")
 def m24(s: Malaya, by: int) -> Steps[None]:
     """British Resources +6 or Political Will -1; the Commander Track moves a step that exists."""
+    yield from one_step(s, means_or_will(s, by))
+    step = yield from choose(by, ask("M24", "commander"), {LEFT: s.commander > 0, RIGHT: s.commander < 2})
+    move_commander(s, -1 if step == LEFT else 1)
+
+
+def means_or_will(s: Malaya, by: int) -> Steps[None]:
     effect = yield from choose(by, ask("M24", "effect"), {GAIN_RESOURCES: 1, LOWER_WILL: 1})
     if effect == GAIN_RESOURCES:
         gain(s, BRITISH, 6)
     else:
         change_will(s, -1)
-    step = yield from choose(by, ask("M24", "commander"), {LEFT: s.commander > 0, RIGHT: s.commander < 2})
-    move_commander(s, -1 if step == LEFT else 1)
 
 
 @event("M25", "unshaded", "Planters and Miners")

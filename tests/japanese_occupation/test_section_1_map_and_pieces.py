@@ -452,6 +452,24 @@ def test_with_no_camp_available_contact_must_take_one_from_the_map() -> None:
     assert available(game)["jungle_camp"] == 0
 
 
+@pytest.mark.covers("1.10", "R-J2", "3.2.2")
+def test_contact_takes_camps_from_provinces_that_it_did_not_enter() -> None:
+    """Force 136 enter Perak, which has a camp, and Pahang and Kelantan, which have none."""
+    spaces: Spaces = {**CAMPED, "selangor": {"camps": True, "force_136": 1}, "trengganu": {"force_136": 2}}
+    game = play(table(spaces), "limited-op", "contact", "force_136:selangor>perak")
+    play(game, "force_136:trengganu>pahang", "force_136:trengganu>kelantan")
+    assert (prompt(game), offered(game)) == ("take-camp", ["kedah", "selangor", "johore"])
+    play(game, "selangor")
+    assert offered(game) == ["kedah", "johore"], "neither Perak, which was entered, nor the camp just placed"
+
+
+@pytest.mark.covers("1.10", "R-J2", "3.2.2")
+def test_contact_may_take_the_camp_of_a_province_that_force_136_only_left() -> None:
+    spaces: Spaces = {**CAMPED, "johore": {"camps": True, "force_136": 1}}
+    game = play(table(spaces), "limited-op", "contact", "move-force", "force_136:johore>pahang")
+    assert (prompt(game), offered(game)) == ("take-camp", ["kedah", "perak", "selangor", "johore"])
+
+
 @pytest.mark.covers("1.10", "R-J19", "5.5")
 def test_with_no_camp_available_the_japanese_must_take_one_to_seize_supplies() -> None:
     game = table({**CAMPED, "pahang": {"caches": 1}}, stage="icon", card="J3")

@@ -170,12 +170,11 @@ def escort(s: JapaneseOccupation, op: Op, origin: int, space: int, arrived: dict
 
 @rule("3.2.2", "1.10")
 def set_up_camps(s: JapaneseOccupation, spaces: int) -> Steps[bool]:
-    """A Jungle Camp in each of these Provinces without one; returns whether any was placed."""
-    placed = 0
-    for space in members[spaces & ~s.camps]:
-        yield from place_camp(s, BRITISH, space, kept=placed)
-        placed |= 1 << space
-    return placed != 0
+    """A Jungle Camp in each of these Provinces without one, from elsewhere (R-J2); returns whether any was placed."""
+    bare = spaces & ~s.camps
+    for space in members[bare]:
+        yield from place_camp(s, BRITISH, space, kept=spaces)
+    return bare != 0
 
 
 # -- Sabotage and Ambush --------------------------------------------------------------------------------------------

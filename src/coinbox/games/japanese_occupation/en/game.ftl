@@ -290,7 +290,7 @@ why-opposition-out = { $space } is not at Opposition
 ## Player aid: British
 
 action-train-help = Provinces and Kuala Lumpur with Force 136, any number. Place one non-MPAJA Guerrilla, or an MPAJA Guerrilla where a Jungle Camp is; at a Supply Cache up to two, of either kind.
-action-contact-help = Either place one Available Force 136 in a Province, or move any of them one space, each with one non-MPAJA Guerrilla if you like. Every Province where one arrives gets a Jungle Camp if it has none; if none is Available, one on the map must move there.
+action-contact-help = Either place one Available Force 136 in a Province, or move any of them one space, each with one non-MPAJA Guerrilla if you like. Every Province where one arrives gets a Jungle Camp if it has none; if none is Available, one must come from a Province where none arrives.
 action-sabotage-help = Any spaces with Force 136 and an Underground Guerrilla. Activate one and put Sabotage on a Railway next to the space that has none.
 action-ambush-help = Any spaces with Force 136, an Underground Guerrilla and Japanese pieces or Kempeitai. Activate one; then remove one Police, or roll: above the number of cubes there, a Troop or Kempeitai may be sent to Kuala Lumpur for +1 Resistance. Each Supply Cache in the space or next to it adds 1. In Kuala Lumpur only Police can be hit.
 action-supply-help = With Train or Contact, and in a Propaganda Round. Up to two Provinces (three from Zipper 12) with Force 136 and a Jungle Camp: a Supply Cache takes the camp's place.
@@ -400,7 +400,7 @@ section-3_2 = British Operations
 section-3_2_1 = Train
     .help = In Provinces and Kuala Lumpur with Force 136: one non-MPAJA Guerrilla, or one MPAJA Guerrilla if a Jungle Camp is there. With a Supply Cache, up to two instead, in any mix.
 section-3_2_2 = Contact
-    .help = Either place one Available Force 136 in a Province, or move any of them to adjacent spaces, each with at most one non-MPAJA Guerrilla from the same space. Then each Province so reached gets a Jungle Camp if it has none, taken from the map if none is Available.
+    .help = Either place one Available Force 136 in a Province, or move any of them to adjacent spaces, each with at most one non-MPAJA Guerrilla from the same space. Then each Province so reached gets a Jungle Camp if it has none, taken from the map if none is Available, and then from a Province that no Force 136 has just reached.
 section-3_2_3 = Sabotage
     .help = In spaces with Force 136: Activate an Underground Guerrilla and put Sabotage on an adjacent Railway that has none.
 section-3_2_4 = Ambush

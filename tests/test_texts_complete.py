@@ -128,7 +128,7 @@ def count_ids(game: str) -> set[str]:
 
 @cache
 def why_ids(game: str) -> set[str]:
-    """The ids of all reasons: constants, fixed sets of spaces, and the sets of the state with either answer."""
+    """The ids of all reasons: constants, fixed sets of spaces, sets of the state, and those that a rule names."""
     own = import_module(f"{package_of(game)}.explain")
     found = {"cannot-pay", "no-effect", *(f"only-{name}" for name in own.SETS.values())}
     state: Any = rules_of(game).setup(rules_of(game).scenarios[0])
@@ -139,6 +139,8 @@ def why_ids(game: str) -> set[str]:
     for name, call, _ in calls(game):
         if name == "Reason" and isinstance(call.args[0], ast.Constant):
             found.add(str(call.args[0].value))
+        if name == "named" and isinstance(call.args[0], ast.Constant):
+            found.add(f"{call.args[0].value!s}-in")
     return found
 
 

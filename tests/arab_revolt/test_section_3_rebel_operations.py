@@ -401,18 +401,62 @@ def test_the_example_a_limited_march_out_of_two_spaces() -> None:
     assert at(game, "gaza") == {"police": 1}
 
 
+@pytest.mark.covers("R-C6", "R-C7", "3.3.2")
+def test_a_march_goes_origin_by_origin_and_activates_before_the_next() -> None:
+    spaces: Spaces = {"lydda": {"underground": 1}, "gaza": {"underground": 1}, TEL_AVIV_EGYPT: {"police": 3}}
+    game = rebels(spaces, "limited-op", "march", "lydda", f"underground:lydda>{TEL_AVIV_EGYPT}", chit=2)
+    assert prompt(game) == "march-origin"
+    assert at(game, TEL_AVIV_EGYPT) == {"police": 3, "active": 1}
+    assert offered(game) == ["gaza", "done"], "the Guerrilla on the Railway has marched"
+
+
+@pytest.mark.covers("R-C8", "3.3.2")
+def test_only_those_who_have_not_marched_leave_a_space_to_which_others_came() -> None:
+    spaces: Spaces = {"lydda": {"underground": 2, "active": 1}, "gaza": {"underground": 1, "active": 1}}
+    game = rebels(spaces, "limited-op", "march", "lydda", *["underground:lydda>gaza"] * 2, "active:lydda>gaza")
+    play(game, "gaza", "underground:gaza>lydda")
+    assert {name for name in offered(game) if name.startswith("underground")} == set()
+    play(game, "active:gaza>lydda")
+    assert is_done(game)
+    assert at(game, "gaza") == {"underground": 2, "active": 1}
+    assert at(game, "lydda") == {"underground": 1, "active": 1}
+
+
+@pytest.mark.covers("R-C8", "3.3.2")
+def test_a_marcher_that_was_activated_does_not_march_again_though_others_of_that_state_do() -> None:
+    spaces: Spaces = {"lydda": {"underground": 1}, TEL_AVIV_EGYPT: {"police": 3, "underground": 1, "active": 1}}
+    game = rebels(spaces, "limited-op", "march", "lydda", f"underground:lydda>{TEL_AVIV_EGYPT}", TEL_AVIV_EGYPT)
+    play(game, f"active:{TEL_AVIV_EGYPT}>gaza", f"underground:{TEL_AVIV_EGYPT}>gaza")
+    assert is_done(game)
+    assert at(game, TEL_AVIV_EGYPT) == {"police": 3, "active": 1}
+
+
 @pytest.mark.covers("R-C7", "3.3.2", "4.3.1", "4.3.2")
-def test_a_special_activity_before_the_moves_or_after_them_but_not_between() -> None:
+def test_a_special_activity_before_between_and_after_the_origins() -> None:
     spaces: Spaces = {"gaza": {"underground": 2}, "galilee": {"underground": 1}, "lydda": {"opposition": True}}
     game = rebels(spaces, "op-special", "march", chit=2)
     assert specials(game) == {"mobilize", "coordinate"}
-    play(game, "gaza", "underground:gaza>lydda", "done")
-    assert (prompt(game), specials(game)) == ("march-origin", set())
-    play(game, "done")
-    assert (prompt(game), specials(game)) == ("special-or-done", {"mobilize", "coordinate"})
+    play(game, "gaza")
+    assert (prompt(game), specials(game)) == ("march-move", set())
+    play(game, "underground:gaza>lydda", "done")
+    assert (prompt(game), specials(game)) == ("march-origin", {"mobilize", "coordinate"})
+    play(game, "galilee", "underground:galilee>syria")
+    assert (prompt(game), offered(game)) == ("march-origin", ["mobilize", "coordinate", "done"])
     play(game, "mobilize", "done", "lydda")
     assert is_done(game)
     assert at(game, "lydda") == {"underground": 2, "opposition": True}
+
+
+@pytest.mark.covers("R-C7", "3.3.2", "4.3.2")
+@pytest.mark.parametrize("before", [0, 1])
+def test_coordinate_between_origins_gives_one_more(before: int) -> None:
+    """After the only origin of a chit of 1, or between the two of a chit of 2."""
+    spaces: Spaces = {"gaza": {"underground": 1}, "galilee": {"underground": 1}, "samaria": {"underground": 1}}
+    game = rebels(spaces, "op-special", "march", chit=1 + before, dice=["die:6"])
+    play(game, *["samaria", "underground:samaria>lydda"] * before, "gaza", "underground:gaza>lydda", "coordinate")
+    assert offered(game) == (["galilee", "done"] if before else ["galilee", "samaria", "done"])
+    play(game, "galilee", "underground:galilee>syria")
+    assert is_done(game)
 
 
 @pytest.mark.covers("R-C7", "3.3.2", "4.3.2")
@@ -424,13 +468,37 @@ def test_coordinate_before_a_march_gives_one_origin_more() -> None:
 
 
 @pytest.mark.covers("R-C7", "3.3.2", "4.3.1")
-def test_a_special_activity_may_come_before_the_marchers_are_found() -> None:
+def test_a_special_activity_finds_the_marchers_activated() -> None:
     spaces: Spaces = {"lydda": {"underground": 1}, TEL_AVIV_EGYPT: {"police": 3}, "gaza": {"opposition": True}}
     game = rebels(spaces, "op-special", "march", "lydda", f"underground:lydda>{TEL_AVIV_EGYPT}")
-    assert prompt(game) == "march-activation"
-    assert at(game, TEL_AVIV_EGYPT) == {"police": 3, "underground": 1}
-    play(game, "mobilize", "done", "gaza")
     assert at(game, TEL_AVIV_EGYPT) == {"police": 3, "active": 1}
+    assert specials(game) == {"mobilize", "coordinate"}
+
+
+@pytest.mark.covers("R-C8", "3.3.2", "4.3.1")
+def test_a_guerrilla_that_mobilize_placed_between_two_origins_may_march() -> None:
+    spaces: Spaces = {"gaza": {"underground": 1}, "lydda": {"opposition": True}}
+    game = rebels(spaces, "op-special", "march", "gaza", "underground:gaza>lydda", "mobilize", "done", "lydda")
+    assert at(game, "lydda") == {"underground": 2, "opposition": True}
+    play(game, "lydda")
+    play(game, "underground:lydda>samaria")
+    assert is_done(game), "the other one has marched"
+    assert at(game, "lydda") == {"underground": 1, "opposition": True}
+
+
+@pytest.mark.covers("R-C2", "R-C8", "3.3.2", "4.3.1")
+def test_a_guerrilla_that_mobilize_takes_away_between_two_origins_had_not_marched() -> None:
+    """None is Available; Lydda has one that has marched and one that has not, and gives one up for Gaza."""
+    spaces: Spaces = {
+        "jerusalem_district": {"underground": 1},
+        "lydda": {"underground": 1},
+        "gaza": {"opposition": True},
+        "syria": {"underground": 13},
+    }
+    game = rebels(spaces, "op-special", "march", "jerusalem_district", "underground:jerusalem_district>lydda")
+    play(game, "mobilize", "done", "gaza", "underground:lydda")
+    assert "lydda" not in offered_spaces(game)
+    assert {"gaza", "syria"} <= offered_spaces(game)
 
 
 # -- Sabotage ----------------------------------------------------------------------------------------------------------

@@ -79,31 +79,26 @@ def test_an_activity_before_and_after_the_opposition_of_a_rally() -> None:
 
 
 @pytest.mark.covers("R-C7", "3.3.2")
-def test_an_activity_of_a_march_comes_before_its_moves_or_after_them() -> None:
+def test_an_activity_of_a_march_comes_before_after_and_between_origins_but_not_between_moves() -> None:
     spaces: Spaces = {"galilee": {"underground": 2}, "lydda": {"underground": 1}}
     game = rebels(spaces, "march")
     assert activities(game) == {"mobilize", "coordinate"}
     play(game, "galilee")
     assert not activities(game)
     play(game, "underground:galilee>samaria", "done")
-    assert (prompt(game), activities(game)) == ("march-origin", set())
+    assert (prompt(game), activities(game)) == ("march-origin", {"mobilize", "coordinate"})
     play(game, "done")
-    assert offered(game) == ["mobilize", "coordinate", "done"]
+    assert is_done(game), "declined at the same boundary"
 
 
 @pytest.mark.covers("R-C7", "3.3.2", "4.3.2")
-def test_an_activity_between_the_moves_of_a_march_and_their_activation() -> None:
+def test_nothing_comes_between_the_moves_out_of_an_origin_and_their_activation() -> None:
     spaces: Spaces = {"haifa": {"underground": 4}, "lydda": {"underground": 1}}
-    names = ["underground:haifa>railway_haifa_syria"] * 4
-    game = rebels(spaces, "march", "haifa", *names, "done", chit=2)
-    assert (prompt(game), offered(game)) == (
-        "march-activation",
-        ["railway_haifa_syria", "mobilize", "coordinate", "done"],
-    )
-    assert guerrillas(game, "railway_haifa_syria") == (4, 0)
-    play(game, "coordinate", "die:6")
+    game = rebels(spaces, "march", "haifa", *["underground:haifa>railway_haifa_syria"] * 4, chit=1)
     assert guerrillas(game, "railway_haifa_syria") == (0, 4)
-    assert is_done(game), "no further origin after the moves"
+    assert offered(game) == ["mobilize", "coordinate", "done"]
+    play(game, "coordinate", "die:6", "lydda", "underground:lydda>gaza")
+    assert is_done(game)
 
 
 @pytest.mark.covers("4.1", "4.3.2")

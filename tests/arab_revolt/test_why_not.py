@@ -60,8 +60,14 @@ def check(game: Game, names: str, reason: str, rule: str) -> None:
         (BANDS, "op-special march gaza active:gaza>egypt", "Egypt is not in play", "1.3.7"),
         (BANDS, "op-special march gaza active:lydda>samaria", "does not move now", "3.3.2"),
         (BANDS, "op-special march gaza underground:gaza>lydda", "There is no Underground Guerrilla in Gaza", "3.3.2"),
-        (BANDS, "op-special march gaza mobilize", "All moves of the Operation are one step", "4.1"),
-        (BANDS, "op-special march gaza active:gaza>lydda mobilize", "All moves of the Operation are one step", "4.1"),
+        (BANDS, "op-special march gaza mobilize", "Moves that go together are one step", "4.1"),
+        (BANDS, "op-special march gaza active:gaza>lydda jerusalem_district", "Jerusalem District holds no", "3.3.2"),
+        (
+            {"gaza": {"active": 1}, "galilee": {"active": 1}},
+            "op-special march gaza active:gaza>lydda lydda",
+            "Every Guerrilla in Lydda has come there in this March",
+            "3.3.2",
+        ),
         ({**HIDDEN, "galilee": {"active": 1}}, "op-special sabotage galilee", "no Underground Guerrilla", "3.3.3"),
         ({**HIDDEN, "syria": {"underground": 1}}, "op-special sabotage syria", "Foreign Countries such as", "3.3.3"),
         (
@@ -119,8 +125,8 @@ def test_the_rebels_learn_why_not(spaces: Spaces, names: str, reason: str, rule:
         (POSTS, "op-special deploy gaza done air-recon haifa", "Only Districts and Railways qualify", "4.2.3"),
         (POSTS, "op-special deploy gaza done air-recon lydda done punish", "One Special Activity a turn", "4.1"),
         (POSTS, "op-special patrol gaza", "Only Cities and Railways qualify", "3.2.2"),
-        (POSTS, "op-special patrol haifa divide", "All moves of the Operation are one step", "4.1"),
-        (POSTS, "op-special patrol haifa done air-recon", "All moves of the Operation are one step", "4.1"),
+        (POSTS, "op-special patrol haifa divide", "Moves that go together are one step", "4.1"),
+        (POSTS, "op-special patrol haifa done air-recon", "Moves that go together are one step", "4.1"),
         (POSTS, "op-special patrol haifa done troop:gaza>jerusalem", "Jerusalem is not a destination", "3.2.2"),
         (POSTS, "op-special patrol haifa done police:gaza>haifa", "There is no Police in Gaza", "3.2.2"),
         (
@@ -131,7 +137,7 @@ def test_the_rebels_learn_why_not(spaces: Spaces, names: str, reason: str, rule:
         ),
         (POSTS, f"op-special sweep {HAIFA_SYRIA}", "Only Districts and Cities qualify", "3.2.3"),
         (POSTS, "op-special sweep gaza gaza", "Gaza is selected already", "3.1"),
-        (POSTS, "op-special sweep gaza punish", "All moves of the Operation are one step", "4.1"),
+        (POSTS, "op-special sweep gaza punish", "Moves that go together are one step", "4.1"),
         (POSTS, "op-special sweep samaria gaza done troop:haifa>gaza", "do not border on each other", "1.3.5"),
         (POSTS, "op-special sweep samaria gaza done troop:lydda>jerusalem_district", "not a destination", "3.2.3"),
         (

@@ -195,21 +195,19 @@ def test_an_activity_between_two_assaults() -> None:
 
 
 @pytest.mark.covers("R-C7", "3.3.2")
-def test_an_activity_between_the_moves_and_the_activation_of_a_march() -> None:
+def test_an_activity_comes_after_the_activation_of_a_march() -> None:
     spaces: Spaces = {"kiambu": {"underground": 4}, "nairobi": {"bases": 1}, "meru": {"underground": 1}}
     game = mau_mau(spaces, "march", "rift_valley", *["underground:kiambu>rift_valley"] * 3, "done")
-    assert prompt(game) == "march-activation"
-    assert offered(game) == ["rift_valley", "supply", "oath", "raid", "done"]
-    play(game, "supply")
-    assert is_done(game)
+    assert (prompt(game), offered(game)) == ("special-or-done", ["supply", "oath", "raid", "done"])
     assert guerrillas(game, "rift_valley") == (0, 4)
 
 
 @pytest.mark.covers("R-C7", "4.3.3")
-def test_a_raid_takes_marchers_away_before_they_are_seen() -> None:
+def test_a_raid_takes_marchers_away_after_they_are_seen_and_hides_them() -> None:
     game = mau_mau({"kiambu": {"underground": 4}}, "march", "rift_valley", *["underground:kiambu>rift_valley"] * 3)
-    assert offered(game) == ["rift_valley", "raid", "done"]
-    play(game, "raid", *["underground:rift_valley>aberdares"] * 2, "done")
+    assert offered(game) == ["raid", "done"]
+    assert guerrillas(game, "rift_valley") == (0, 4)
+    play(game, "raid", *["active:rift_valley>aberdares"] * 2, "done")
     assert guerrillas(game, "aberdares") == (3, 0)
     assert guerrillas(game, "rift_valley") == (0, 1)
 

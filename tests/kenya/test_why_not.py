@@ -41,7 +41,7 @@ TWO_HELD: Spaces = {"nyeri": {"police": 1}, "kiambu": {"police": 1}}
         (
             {"nairobi": {"bases": 1}, "kiambu": {"underground": 2}},
             "op-special march thika supply",
-            "All moves of the Operation are one step",
+            "Moves that go together are one step",
             "4.1",
         ),
         (
@@ -130,7 +130,7 @@ def test_the_mau_mau_learn_why_not(spaces: Spaces, names: str, reason: str, rule
             {"thika": {"troops": 1}},
             "gulag",
             "op-special sweep thika reprisal",
-            "All moves of the Operation are one step",
+            "Moves that go together are one step",
             "4.1",
         ),
         (

@@ -141,24 +141,23 @@ def test_an_activity_after_the_assault_of_a_garrison() -> None:
 
 
 @pytest.mark.covers("R-C7", "3.3.2")
-def test_an_activity_between_the_moves_and_the_activation_of_a_march() -> None:
-    spaces: Spaces = {"johore": {"underground": 1}, "ec_south": {"police": 3}, "kedah": {"underground": 1}}
-    game = play(table(spaces, by="mcp"), "op-special", "march", "ec_south", "done")
-    assert set(offered(game)) == {"ec_south", "extort", "done"}
-    play(game, "extort", "ec_south", "done")
-    assert state(game).mcp_resources == 11
-    assert (here(game, "ec_south", "active"), here(game, "ec_south", "underground")) == (1, 0)
-
-
-@pytest.mark.covers("R-C7", "3.3.2", "4.3.1")
-def test_an_extort_in_mid_march_may_use_a_guerrilla_that_is_exposed_anyway() -> None:
-    """The marcher pays the Extort and would be set Active in any case; the one that stood there stays Underground."""
+def test_nothing_comes_between_the_moves_and_the_activation_of_a_march() -> None:
+    """The marcher is seen as it moves in; afterwards only the Guerrilla that stood there can Extort."""
     spaces: Spaces = {"johore": {"underground": 1}, "ec_south": {"police": 3, "underground": 1}}
     game = play(table(spaces, by="mcp"), "op-special", "march", "ec_south", "done")
-    assert prompt(game) == "march-activation"
+    assert (prompt(game), offered(game)) == ("special-or-done", ["extort", "done"])
+    assert (here(game, "ec_south", "active"), here(game, "ec_south", "underground")) == (1, 1)
     finish(play(game, "extort"))
     assert state(game).mcp_resources == 11
-    assert (here(game, "ec_south", "active"), here(game, "ec_south", "underground")) == (1, 1)
+    assert (here(game, "ec_south", "active"), here(game, "ec_south", "underground")) == (2, 0)
+
+
+@pytest.mark.covers("R-C7", "3.3.2")
+def test_a_march_that_is_seen_leaves_nobody_to_extort() -> None:
+    spaces: Spaces = {"johore": {"underground": 1}, "ec_south": {"police": 3}}
+    game = play(table(spaces, by="mcp"), "op-special", "march", "ec_south")
+    assert is_done(game)
+    assert (here(game, "ec_south", "active"), here(game, "ec_south", "underground")) == (1, 0)
 
 
 @pytest.mark.covers("R-C8", "4.1")

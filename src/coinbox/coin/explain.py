@@ -29,7 +29,7 @@ GROUPS = {
 STEPWISE = ("sweep-move", "march-move", "reprisal-move", "raid-move", "contact-move")
 """Questions about moves to adjacent spaces."""
 MOVING = (
-    *("sweep-space", "sweep-move", "march-space", "march-origin", "march-move"),
+    *("sweep-space", "sweep-move", "march-space", "march-move"),
     *("garrison-space", "garrison-move", "patrol-space", "patrol-move", "contact-move", "contact-escort-move"),
 )
 """Questions within the one step that all moves of an Operation are."""

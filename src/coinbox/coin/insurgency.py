@@ -13,6 +13,7 @@ from coinbox.coin.forces import (
     GUERRILLAS,
     INSURGENT,
     UNDERGROUND,
+    activate,
     cubes_in,
     guerrillas_in,
     hide,
@@ -112,7 +113,7 @@ class Insurgency(Rebellion[S]):
         cost: int,
         costless: int = 0,
     ) -> Steps[None]:
-        """Move Guerrillas into adjacent destinations, each paid; then some are set Active."""
+        """Move Guerrillas into adjacent destinations, each paid, and set some Active: all of it is one step (R-C7)."""
         unmoved: Movers = {}
         moved: list[Move] = []
 
@@ -132,8 +133,9 @@ class Insurgency(Rebellion[S]):
             reach = [near & here for near in self.adjacent]
             detail = about(here, op, space)
             moved += yield from self.questions.move_pieces(s, INSURGENT, MARCH_MOVE, unmoved, reach, detail, stop=False)
+        for space, number in march_exposed(s, moved, watched(s)).items():
+            activate(s, space, number)
         self.end_step(s)
-        yield from self.march_activation(s, op, march_exposed(s, moved, watched(s)))
         yield from op.boundary(s, SPECIAL_OR_DONE)
 
     # -- Reprisal --------------------------------------------------------------------------------------------------

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from coinbox.coin.forces import (
+    ACTIVE,
     GUERRILLAS,
     POLICE,
     TROOP,
     UNDERGROUND,
     activate,
+    count,
     guerrillas,
     insurgents,
     move,
@@ -17,10 +21,9 @@ from coinbox.coin.forces import (
 )
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
-from coinbox.coin.questions import Move, Movers, can_place, movers
+from coinbox.coin.questions import Move, can_place
 from coinbox.coin.sections import rule
 from coinbox.coin.will import change_will
-from coinbox.games.arab_revolt.menu import FIGHTING
 from coinbox.games.arab_revolt.questions import MOVES, move_pieces, pick, pick_piece, place_for
 from coinbox.games.arab_revolt.state import ArabRevolt
 from coinbox.games.arab_revolt.verbs import add_opposition, add_sabotage, british_in, end_step, with_any_irregulars
@@ -38,10 +41,13 @@ from coinbox.games.arab_revolt.vocabulary import (
     RAILWAYS,
     REBELS,
 )
-from coinbox.kernel.bits import bit_set
+from coinbox.kernel.bits import Term, bit_set
 from coinbox.kernel.decision import Prompt, Steps, about
 
 Op = Operation[ArabRevolt]
+Marched = Mapping[tuple[int, int], int]
+"""(piece, space) -> how many of them in that space came there in this March."""
+NO_MARCH: Marched = MappingProxyType({})
 OUTRAGE_AT = 3
 """Pieces that an Ambush must remove to cost Political Will."""
 
@@ -95,34 +101,45 @@ def rally_in(s: ArabRevolt, space: int) -> Steps[None]:
 # -- March ---------------------------------------------------------------------------------------------------------
 
 
-def march_origins(s: ArabRevolt) -> int:
-    """Spaces with Guerrillas."""
-    return guerrillas(s)
+def march_origins(s: ArabRevolt, marched: Marched = NO_MARCH) -> int:
+    """Spaces with Guerrillas that have not marched."""
+    arrived = {space for _, space in marched}
+    spent = [space for space in arrived if not any(unmarched(s, piece, space, marched) for piece in GUERRILLAS)]
+    return guerrillas(s) & ~Term.named("marched", bit_set(spent)) if spent else guerrillas(s)
+
+
+def unmarched(s: ArabRevolt, piece: int, space: int, marched: Marched) -> int:
+    """How many of these Guerrillas may leave a space: no piece moves twice in one Operation (R-C8).
+
+    Those that a Special Activity has placed there since have not marched; those that it took away had not, as far as
+    there were any.
+    """
+    return max(0, count(s, piece, space) - marched.get((piece, space), 0))
 
 
 @rule("3.3.2", "1.3.7")
 def march(s: ArabRevolt, op: Op) -> Steps[None]:
-    """Guerrillas leave each selected origin for adjacent spaces in play; then some are set Active (R-A6)."""
-    unmoved: Movers = {}
-    moved: list[Move] = []
-    open_spaces = PALESTINE | s.abroad
-
-    def origins(s: ArabRevolt) -> int:
-        """Spaces with Guerrillas that have not moved."""
-        if not op.selected:
-            unmoved.clear()
-            unmoved.update(movers(s, GUERRILLAS))
-        return guerrillas(s) & bit_set(space for (_, space), left in unmoved.items() if left)
-
-    while (origin := (yield from op.select(s, MARCH_ORIGIN, origins, 0, moving=True))) is not None:
-        reach = [0] * len(ADJACENT)
-        reach[origin] = ADJACENT[origin] & int(open_spaces)
-        leaving = {(piece, origin): unmoved.pop((piece, origin), 0) for piece in GUERRILLAS}
-        detail = about(reach[origin], op, origin)
-        moved += yield from move_pieces(s, REBELS, MARCH_MOVE, leaving, reach, detail, stop=False)
-    end_step(s)
-    yield from FIGHTING.march_activation(s, op, march_exposed(s, moved))
+    """Guerrillas leave one origin after the other; those of each that are seen become Active at once (R-C7, R-A6)."""
+    marched: Counter[tuple[int, int]] = Counter()
+    while (origin := (yield from op.select(s, MARCH_ORIGIN, lambda s: march_origins(s, marched), 0))) is not None:
+        yield from march_from(s, op, origin, marched)
     yield from op.boundary(s, SPECIAL_OR_DONE)
+
+
+@rule("3.3.2", "1.3.7")
+def march_from(s: ArabRevolt, op: Op, origin: int, marched: Counter[tuple[int, int]]) -> Steps[None]:
+    """At least one Guerrilla goes from an origin to adjacent spaces in play: moves and Activation are one step."""
+    reach = [0] * len(ADJACENT)
+    reach[origin] = ADJACENT[origin] & int(PALESTINE | s.abroad)
+    leaving = {(piece, origin): unmarched(s, piece, origin, marched) for piece in GUERRILLAS}
+    detail = about(reach[origin], op, origin)
+    moved = yield from move_pieces(s, REBELS, MARCH_MOVE, leaving, reach, detail, stop=False)
+    marched.update((piece, space) for piece, _, space in moved)
+    for space, number in march_exposed(s, moved).items():
+        activate(s, space, number)
+        marched[UNDERGROUND, space] -= number
+        marched[ACTIVE, space] += number
+    end_step(s)
 
 
 @rule("3.3.2", "1.3.4", "1.12")

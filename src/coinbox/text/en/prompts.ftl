@@ -31,7 +31,6 @@ prompt-rally-replace = Rally: select a Guerrilla that makes way for the Base
 ## March
 
 prompt-march-move = March: move Guerrillas into { $space }, one at a time
-prompt-march-activation = March: select the next space where the arrivals become Active, or a Special Activity; Done settles the rest
 
 ## Special Activities
 

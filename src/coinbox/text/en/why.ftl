@@ -34,7 +34,7 @@ why-too-dear = { $action } costs { $n } for its first space, and only { $total }
 } left
 why-no-space-for = No space qualifies for { $action }
 why-operation-first = { $action } goes with an Operation; name the Operation first
-why-moves-are-one-step = All moves of the Operation are one step; { $action } comes before or after them
+why-moves-are-one-step = Moves that go together are one step; { $action } comes before or after them
 why-roll-first = A roll follows the last space at once; { $action } comes before the first space or after the roll
 why-limited-no-special = A Limited Operation has no Special Activity, so no { $action }
 why-granted-no-special = An Operation granted by a card has no Special Activity, so no { $action }

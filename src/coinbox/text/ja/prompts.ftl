@@ -30,7 +30,6 @@ prompt-rally-replace = 集結：拠点と置き換えるゲリラを選択
 ## March
 
 prompt-march-move = 行軍：{ $space }へゲリラを1個ずつ移動
-prompt-march-activation = 行軍：次に到着ゲリラを活動状態にするスペースか特殊活動を選択（完了で残りを全て処理）
 
 ## Special Activities
 

@@ -208,6 +208,7 @@ why-only-palestine = Foreign Countries such as { $space } do not qualify
 why-abroad-in = { $space } is a Foreign Country
 why-abroad-out = { $space } is no Foreign Country in play
 why-curfews-in = A Curfew is in { $space }
+why-marched-in = Every Guerrilla in { $space } has come there in this March
 why-curfews-out = There is no Curfew in { $space }
 why-british-majority-in = The British have more pieces than the Rebels in { $space }
 why-british-majority-out = The British do not have more pieces than the Rebels in { $space }
@@ -233,7 +234,7 @@ action-air-recon-help = With any Operation. In one or two Districts or Railways,
 ## Player aid: Rebels
 
 action-rally-help = As many spaces as the chit says, no Railways, without a Curfew and with Rebel pieces or Opposition. Place one Guerrilla, where a Base stands one or two. Then one of the selected Districts may get Opposition, if it has a Base and more Rebel than British pieces.
-action-march-help = Guerrillas leave as many spaces as the chit says, each for any adjacent space. Those going from one space to a Railway or to a space with a Curfew become Active if they and the British pieces there number more than 3.
+action-march-help = Guerrillas leave as many spaces as the chit says, one space after the other, each for any adjacent space. Those going from one space to a Railway or to a space with a Curfew become Active if they and the British pieces there number more than 3.
 action-sabotage-help = As many spaces of Palestine as the chit says, each with an Underground Guerrilla. Activate one: a Railway gets a Sabotage marker, even a further one, a District or City gets Opposition.
 action-ambush-help = As many spaces as the chit says, each with an Underground Guerrilla and Police or Irregulars. Activate one and remove one Police or Irregular. If one Ambush removes three or more in all, Political Will falls by 1.
 action-mobilize-help = With Rally or March, and in a Propaganda Round. Up to two spaces get a Base: Districts with more Guerrillas than Irregulars, or Foreign Countries in play. Then each space with Opposition may get a Guerrilla, even if no Base was placed at all.
@@ -345,7 +346,7 @@ section-3_3 = Rebel Operations
 section-3_3_1 = Rally
     .help = In spaces other than Railways that have no Curfew, and have Rebel pieces or Opposition: one new Guerrilla, with a Base there up to two. Then Opposition may be added in one of the selected Districts that has a Base and more Rebel than British pieces.
 section-3_3_2 = March
-    .help = Select origins; their Guerrillas move to adjacent spaces, not all to the same one. Those going from one origin to one Railway or Curfew space become Active if they and the Troops, Police and Irregulars there are more than 3 together.
+    .help = One origin after the other: its Guerrillas move to adjacent spaces, which may differ, each piece once. Those going from one origin to one Railway or Curfew space become Active if they and the Troops, Police and Irregulars there are more than 3 together, before the next origin is selected. A Special Activity may come between two origins.
 section-3_3_3 = Sabotage
     .help = In spaces of Palestine: Activate an Underground Guerrilla. A Railway gets a Sabotage marker each time, a District or City gets Opposition.
 section-3_3_4 = Ambush

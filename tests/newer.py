@@ -42,14 +42,3 @@ def _without(rules: AnyRules, prompt: str, answer: str) -> Any:
             choice = option if pending[1].id == prompt else (yield pending)
 
     return turn
-
-
-@contextmanager
-def rules_since_1(game: str, prompt: str, answer: str) -> Iterator[int]:
-    """The rules that followed version 1: those of today, or made up while today's are version 1."""
-    today = library.rules_of(game).version
-    if today > 1:
-        yield today
-    else:
-        with next_rules(game, prompt, answer) as version:
-            yield version

@@ -6,16 +6,16 @@ import io
 import json
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import coinbox
 from coinbox.cli import main
-from coinbox.library import game_ids
+from coinbox.library import game_ids, rules_of
 from coinbox.loading import misfit, way_to
 from tests.newer import next_rules
+from tests.tabletalk import open_table
 
 FOLDER = Path(__file__).parent / "rules_1"
 WHOLE = FOLDER / "malaya-whole.coin"
@@ -27,11 +27,10 @@ MARCH = FOLDER / "malaya-march.coin"
 LINE, TOKEN, FITS = 34, 18, 125
 
 
-@pytest.fixture(autouse=True)
-def today() -> Iterator[int]:
-    """The version of rules in which a March is one step and nobody is asked where Guerrillas become Active."""
-    with next_rules("malaya", "march-activation", "done") as version:
-        yield version
+@pytest.fixture(scope="module")
+def today() -> int:
+    """The version of today: since 2 a March is one step and nobody is asked where Guerrillas become Active."""
+    return rules_of("malaya").version
 
 
 def text_of(path: Path) -> str:
@@ -189,6 +188,27 @@ def test_every_old_record_can_be_read_as_far_as_it_fits() -> None:
         assert game.made_with == 1
         assert game.driver.decisions > 50
         assert coinbox.load(game.record()).position() == game.position()
+
+
+def test_a_grant_that_was_declined_and_is_compulsory_now_is_where_the_record_stops() -> None:
+    """K18 gave the British a Sweep without "may"; under rules 1 they could do without (R-C11)."""
+    board = open_table("kenya", {"aberdares": {"troops": 2, "underground": 3}}, by="british", card="K18")
+    head = f"coinbox record 1\ngame: kenya   rules: 1\nposition: {json.dumps(board.position())}\n---\n"
+    error = outdated(head + "british event unshaded decline decline end-turn\n")
+    assert (error.line, error.token, error.misfit.word) == (5, 4, "decline")
+    assert (error.game.decisions, error.game.actor) == (2, "british")
+
+
+def test_a_record_of_today_will_be_read_under_the_next_rules(today: int) -> None:
+    text = text_of(WHOLE).replace("rules: 1", f"rules: {today}")
+    with next_rules("malaya", "special-or-done", "done") as tomorrow:
+        assert tomorrow == today + 1
+        try:
+            game = coinbox.load(text)
+        except coinbox.OutdatedRecord as error:
+            game = error.game
+        assert (game.made_with, game.is_older) == (today, True)
+    assert not coinbox.load(text).is_older
 
 
 # -- check, replay and play ------------------------------------------------------------------------------------------

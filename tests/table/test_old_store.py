@@ -14,8 +14,8 @@ from tempfile import TemporaryDirectory
 import pytest
 
 import coinbox
+from coinbox.library import rules_of
 from coinbox.table.store import sqlite_url
-from tests.newer import rules_since_1
 from tests.table.server import Json, Opened, Person, Running, good, refused, running, wait_until
 
 STORES = Path(__file__).parent / "stores"
@@ -58,9 +58,8 @@ COLUMNS = {"games": "id", "seats": "game", "steps": "game"}
 
 
 @pytest.fixture(scope="module")
-def today() -> Iterator[int]:
-    with rules_since_1("malaya", "march-activation", "done") as version:
-        yield version
+def today() -> int:
+    return rules_of("malaya").version
 
 
 @pytest.fixture(scope="module")
@@ -113,8 +112,7 @@ def test_a_table_that_fits_is_opened_with_all_its_words(name: str, old: Old) -> 
     assert len(kept) - left_out == len(words(record))
     assert set(words(record)) <= set(kept)
     assert record.count("# undone: ") == KNOWN[name]["record"].count("# undone: ")
-    if state["rules"]["today"] > 1:
-        assert f"# rules 1, read under rules {state['rules']['today']}\n" in record
+    assert f"# rules 1, read under rules {state['rules']['today']}\n" in record
     assert coinbox.load(record, ask=("end-turn",)).driver.decisions == state["decisions"]
     for moment in (0, state["decisions"] // 2, state["decisions"]):
         assert good(person.get(f"/moments/{moment}"))["replay"]

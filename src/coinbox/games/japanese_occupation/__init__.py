@@ -9,7 +9,7 @@ from coinbox.games.japanese_occupation.explain import explain
 from coinbox.games.japanese_occupation.setup import SCENARIOS, SETUP
 from coinbox.games.japanese_occupation.view import view
 
-VERSION = 1
+VERSION = 2
 """Raised when a correction of the rules changes what a record means."""
 
 RULES = rules_of(

@@ -9,6 +9,9 @@ BROWSER := $(VENV)/.ready-browser
 PAGE := src/coinbox/static/index.html
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
+# Tests start many processes: none compiles again what another has compiled.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play table test quick browser campaign bench lint types page-check docs perft clean
 
 # The web table; `make table` plays at the terminal.

@@ -17,6 +17,7 @@ from coinbox.players.evaluation import evaluation_of
 from coinbox.players.greedy import BUDGET, Greedy, Search, signed
 from coinbox.text import LANGUAGES, has_in
 from tests import toy
+from tests.campaign import CAMPAIGN
 from tests.games import OWN_GAMES
 from tests.kenya.table import table as kenya_table
 from tests.malaya.table import Spaces, event, offered, space, state, table
@@ -447,12 +448,17 @@ def test_kenya_the_reason_names_what_the_plan_improves(lang: str, pattern: str) 
 # -- strength --------------------------------------------------------------------------------------------------------
 
 
+MATCH = 200 if CAMPAIGN else 6
+"""So many games are played against random."""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("side", [0, 1], ids=["british", "insurgent"])
 @pytest.mark.parametrize("name", OWN_GAMES)
 def test_it_beats_random_on_either_side(name: str, side: int) -> None:
-    outcomes = match(name, "random", "greedy", 12) if side else match(name, "greedy", "random", 12)
-    assert outcomes.count(rules_of(name).factions[side]) >= 11
+    """At most one game in twelve is lost, or one of the few of an ordinary run."""
+    outcomes = match(name, "random", "greedy", MATCH) if side else match(name, "greedy", "random", MATCH)
+    assert outcomes.count(rules_of(name).factions[side]) >= MATCH - max(1, MATCH // 12)
 
 
 @pytest.mark.slow

@@ -437,7 +437,7 @@ def test_a_line_says_what_where_and_by_how_much() -> None:
     assert line.label == "Population at Opposition without New Villages"
     assert line.sentence == "Population at Opposition without New Villages: -4 (Kedah, Johore)"
     japanese = next(line for line in ahead(game, "ja").lines if line.id == "opposition")
-    assert japanese.sentence == "新村のない対立の人口：-4（Kedah、Johore）"
+    assert japanese.sentence == "新村のない対立の人口値：-4（Kedah、Johore）"
 
 
 def test_it_speaks_the_language_of_the_game_unless_asked() -> None:

@@ -282,7 +282,7 @@ def test_the_last_round_decides() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "pattern"),
-    [("en", r"greedy: MCP Bases -2, Political Will \+3, .+"), ("ja", r"greedy：MCP拠点-2、政治意志\+3、.+")],
+    [("en", r"steady bot: MCP Bases -2, Political Will \+3, .+"), ("ja", r"堅実ボット：MCP拠点-2、政治意志\+3、.+")],
 )
 def test_the_reason_names_what_the_plan_improves(lang: str, pattern: str) -> None:
     game = table(BASE_WITHIN_REACH, british_resources=4, political_will=10)
@@ -307,7 +307,7 @@ def test_a_reason_is_given_when_nothing_can_be_improved() -> None:
     )
     player = Greedy(1)
     assert game.driver.rules.vocabulary.name(player.choose(game)) == "done"
-    assert player.reason("en") == "greedy: nothing in this turn makes the position better"
+    assert player.reason("en") == "steady bot: nothing in this turn makes the position better"
 
 
 @pytest.mark.parametrize(("change", "text"), [(2, "+2"), (-1.0, "-1"), (0.5, "+0.5"), (-1.26, "-1.3"), (1.99, "+2")])
@@ -433,8 +433,8 @@ def test_kenya_the_last_round_decides() -> None:
 @pytest.mark.parametrize(
     ("lang", "pattern"),
     [
-        ("en", r"greedy: Mau Mau contained \+2, Active Guerrillas -2, .+"),
-        ("ja", r"greedy：マウマウの封じ込め\+2、活動状態ゲリラ-2、.+"),
+        ("en", r"steady bot: Mau Mau contained \+2, Active Guerrillas -2, .+"),
+        ("ja", r"堅実ボット：マウマウの封じ込め\+2、活動状態ゲリラ-2、.+"),
     ],
 )
 def test_kenya_the_reason_names_what_the_plan_improves(lang: str, pattern: str) -> None:

@@ -101,8 +101,8 @@ def test_a_word_that_does_not_fit_is_named_with_its_reason_and_brings_the_game_u
 
 def test_it_is_said_in_japanese_too(today: int) -> None:
     told = str(outdated(text_of(MARCH), "ja"))
-    assert f"決定{FITS}まで" in told
-    assert "「ec_north」はここでは選べません。" in told
+    assert f"{FITS}手目まで" in told
+    assert "「ec_north」は選択不可：" in told
 
 
 def test_the_same_word_is_an_error_in_a_record_of_today(today: int) -> None:
@@ -127,10 +127,10 @@ def test_behind_the_part_that_fits_nothing_is_read() -> None:
     [
         (
             "british checkmate",
-            "line 4); rules 1, read under rules {today}; token 2: 'checkmate' is no option of malaya",
+            "line 4); rules 1, read under rules {today}; token 2: 'checkmate' is not an option in malaya",
         ),
         ("mcp limited-op", "token 2: a card is to be revealed, it is not the turn of mcp"),
-        ("card:M6 limited-op nonsense", "token 3: 'nonsense' is no option of malaya"),
+        ("card:M6 limited-op nonsense", "token 3: 'nonsense' is not an option in malaya"),
     ],
 )
 def test_every_kind_of_misfit_is_told(line: str, told: str, today: int) -> None:
@@ -233,7 +233,7 @@ def ending(path: Path) -> str:
         ("en", "fits up to decision {n} (line {line}); rules 1, read under rules {today}; token {token}: 'ec_north'"),
         (
             "ja",
-            "決定{n}まで合っています（{line}行目）。ルール第1版の記録を第{today}版で読んでいます。{token}語目：「ec_north」",
+            "{n}手目まで合っています（{line}行目）。ルール第1版の記録を第{today}版で読んでいます。{token}語目：「ec_north」",
         ),
     ],
 )

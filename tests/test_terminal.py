@@ -213,12 +213,12 @@ def test_the_forecast_in_japanese() -> None:
     game = table({"perak": {"support": True}}, played=["M3", "M4", "M5", "M6", "M7", "M8"])
     game.lang = "ja"
     shown = Sitting("forecast", game=game).shown
-    assert "政治意志 12 → 15 +3 支持の人口 Perak [6.1.1]" in shown
+    assert "政治意志 12 → 15 +3 支持の人口値 Perak [6.1.1]" in shown
     assert "次のカードはプロパガンダカードである。" in shown
 
 
 def test_the_forecast_takes_no_word_and_there_is_none_when_the_game_is_over() -> None:
-    assert "forecast takes no further words." in Sitting("forecast soon").shown
+    assert "forecast takes no arguments." in Sitting("forecast soon").shown
     game = table({}, stage="reveal", political_will=20, played=["M3", "M4", "M5", "M6"])
     sitting = Sitting("n", game=play(game, "card:M33"))
     sitting.table.forecast([])
@@ -270,7 +270,7 @@ def test_help_lists_the_commands_and_the_player_aid_of_the_question() -> None:
         ("why nonsense", '"nonsense" is neither an option nor a command'),
         ("log x", "Give the number of lines"),
         ("lang fr", "Languages: en, ja"),
-        ("undo now", "undo takes no further words."),
+        ("undo now", "undo takes no arguments."),
         ("save", "Name a file"),
         ("save my game.coin", "Name one file"),
         ("lang ja", "空きボックスを選択"),
@@ -528,7 +528,7 @@ def test_a_bot_says_why() -> None:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_greedy_gives_its_reason_at_the_table(lang: str) -> None:
     sitting = Sitting("op-special pass", "", seats={"british": None, "mcp": make_player("greedy", 1)}, lang=lang)
-    assert {"en": "greedy: ", "ja": "greedy："}[lang] in sitting.shown
+    assert {"en": "steady bot: ", "ja": "堅実ボット："}[lang] in sitting.shown
     assert sitting.game.actor == "british"
 
 
@@ -671,7 +671,7 @@ def crowded() -> Game:
 def test_the_board_of_japanese_occupation_says_what_stands_where() -> None:
     text = render(drawn.board(view(crowded()), "en", 80))
     rows = {line.split()[0]: " ".join(line.split()) for line in text.splitlines() if line}
-    assert rows["Space"] == "Space Pop Terrain Level T P MU MA SC NU NA F K JC NV In Markers"
+    assert rows["Space"] == "Space Pop Terrain Level T P MU MA SC NU NA F K JC NV In Terror"
     assert rows["Perak"] == "Perak 3 Mountain Opposition 4 1 2 1 1 1 2 1 1 1 1 2 Terror x2"
     assert rows["Kuala"] == "Kuala Lumpur 2 City · 9 · · · · · · · 1 · · 0"
     assert rows["Johore"] == "Johore 2 Jungle · · · 1 · · · · · · · · ·"
@@ -762,8 +762,8 @@ def test_arab_revolt_is_played_at_the_table_in_both_languages() -> None:
     english, japanese = (Sitting(*typed, game=game(lang), seats=REBELS, lang=lang) for lang in ("en", "ja"))
     assert "Played: Operations chit 2" in english.shown
     assert "Galilee went to Opposition" in english.shown
-    assert "Chit 2: remove an Active Guerrilla, or leave it at that" in english.shown
-    assert "使ったチット：作戦チット2" in japanese.shown
+    assert "Chit 2: remove an Active Guerrilla, or skip" in english.shown
+    assert "使ったチット：オペレーションチット2" in japanese.shown
     assert "Galileeは対立になった" in japanese.shown
     assert "チット2：活動状態ゲリラ1個を除去してよい" in japanese.shown
     assert prompt(english.game) == prompt(japanese.game) == "chit-remove"

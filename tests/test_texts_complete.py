@@ -250,11 +250,11 @@ ALONE = {
     r"マウマウ|ケニア|キクユ|居留地|山岳密林|忠誠|パイプライン|憤激",
     ("arab_revolt",): r"Rebel|Arab|(?<!Ex-)Palestin|Irregular|Curfew|\bDistrict|Foreign Countr|"
     r"Unity(?! of Command)|[Cc]entralized|Operations chit|Punishment chit|Munich|"
-    r"反乱軍|アラブ|(?<!元)パレスチナ|非正規兵|外出禁止令|県|外国スペース|団結|分権|集権|作戦チット|懲罰チット|監獄",
+    r"反乱軍|アラブ|(?<!元)パレスチナ|非正規兵|外出禁止令|県|外国スペース|団結|分権|集権|オペレーションチット|懲罰チット|監獄",
     (
         "japanese_occupation",
-    ): r"Japanese|MPAJA(?! Legacy|の遺産)|Force 136|Kempeitai|Jungle Camp|Supply Cache|Zipper|Intel chit|"
-    r"日本軍|抗日軍|第136部隊|憲兵隊|ジャングルキャンプ|補給物資庫|ジッパー作戦|情報チット",
+    ): r"Japanese|MPAJA(?! Legacy)|Force 136|Kempeitai|Jungle Camp|Supply Cache|Zipper|Intel chit|"
+    r"日本軍|抗日軍(?!の遺産)|第136部隊|憲兵隊|密林キャンプ|補給物資庫|ジッパー作戦|情報チット",
     ("malaya", "japanese_occupation"): r"Malay|\bECs?\b|New Village|新村|マラヤ",
     ("kenya", "japanese_occupation"): r"Resistance|抵抗",
     ("arab_revolt", "japanese_occupation"): r"Railway|鉄道",
@@ -348,7 +348,7 @@ def test_lost_control_is_told_apart() -> None:
     assert line("en", "malaya", "control", space="pahang", control="british") == "British Control in Pahang"
     assert line("en", "malaya", "control", space="pahang", control="none") == "Pahang is Uncontrolled"
     assert line("ja", "kenya", "control", space="nyeri", control="mau_mau") == "Nyeriはマウマウ支配になった"
-    assert line("ja", "malaya", "control", space="pahang", control="none") == "Pahangの支配が失われた（非支配）"
+    assert line("ja", "malaya", "control", space="pahang", control="none") == "Pahangは非支配になった"
 
 
 def test_an_event_is_told_with_its_side_if_it_has_two() -> None:

@@ -169,7 +169,7 @@ def test_the_rebels_take_a_majority_when_that_decides_the_game(seed: int) -> Non
 
 @pytest.mark.parametrize(
     ("lang", "pattern"),
-    [("en", r"greedy: .*Districts with Rebel Bases -1.*"), ("ja", r"greedy：.*反乱軍拠点のある県-1.*")],
+    [("en", r"steady bot: .*Districts with Rebel Bases -1.*"), ("ja", r"堅実ボット：.*反乱軍拠点のある県-1.*")],
 )
 def test_its_reasons_speak_of_arab_revolt(lang: str, pattern: str) -> None:
     player = Greedy(1)

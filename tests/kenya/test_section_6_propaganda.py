@@ -206,7 +206,7 @@ def test_the_log_tells_each_line_before_the_net_change() -> None:
         "Political Will +3, now 13",
     ]
     assert counted(game)["bases"] == 1
-    assert "忠誠の人口、抵抗と相殺する分（3まで）：+2（Kiambu、Thika）" in game.log("ja")
+    assert "忠誠の人口値、抵抗と相殺する分（3まで）：+2（Kiambu、Thika）" in game.log("ja")
 
 
 # -- Resources -------------------------------------------------------------------------------------------------------

@@ -124,7 +124,7 @@ def test_the_log_tells_each_line_before_the_net_change() -> None:
         "Bases on the map, 2 each: +4 (Thailand)",
         "MCP Resources +4, now 4",
     ]
-    assert "新村のない対立の人口：-2（Johore）" in game.log("ja")
+    assert "新村のない対立の人口値：-2（Johore）" in game.log("ja")
 
 
 @pytest.mark.covers("6.1.2", "6.1")

@@ -42,7 +42,7 @@ def test_a_bots_turn_is_stored_and_pushed_step_by_step(server: Running) -> None:
     assert last["view"]["boxes"] != {"british": None, "mcp": None} or len(last["view"]["played"]) > 1
     (reason, *_) = last["reasons"]
     assert reason["faction"] == "mcp"
-    assert reason["text"].startswith("greedy: ")
+    assert reason["text"].startswith("steady bot: ")
     assert 0 <= reason["at"] < len(last["log"])
     assert last["log"][reason["at"]]["actor"] == "mcp"
     assert british.state(lang="ja")["reasons"][0]["text"] != reason["text"]
@@ -90,7 +90,7 @@ def test_a_bot_without_an_answer_takes_any_option(tmp_path: Path, program: str) 
         british = bot_table(server).seat("british")
         begun = british.play("limited-op", "pass", "end-turn")["seq"]
         wait_until(lambda: british.state()["seq"] >= begun + 1)
-        assert "no answer" in british.state()["reasons"][0]["text"]
+        assert "didn't answer" in british.state()["reasons"][0]["text"]
 
 
 def test_the_page_stays_live_while_a_bot_thinks(tmp_path: Path) -> None:

@@ -175,7 +175,7 @@ def test_it_says_since_where_and_why_in_both_languages(old: Old) -> None:
     told = old.at("march").state()["stopped"]["text"]
     assert f"up to decision {FITS}" in told
     assert "'Kuala Lumpur' is not offered here. The question at hand is about something else (" in told
-    assert f"決定{FITS}まで読めます" in old.at("march").state(lang="ja")["stopped"]["text"]
+    assert f"{FITS}手目まで読めます" in old.at("march").state(lang="ja")["stopped"]["text"]
 
 
 def test_it_takes_no_moves(old: Old) -> None:

@@ -80,7 +80,7 @@ def test_an_absent_option_is_refused_with_its_reason(table: Opened) -> None:
     message = refused(british.send("thailand"), "not-offered")
     assert "Thailand" in message
     assert "3.2.3" in message
-    assert "is no option" in refused(british.send("checkmate"), "not-offered")
+    assert "is not an option" in refused(british.send("checkmate"), "not-offered")
 
 
 def test_why_explains_absent_options(table: Opened) -> None:

@@ -214,7 +214,7 @@ def test_a_damaged_game_is_read_up_to_there_and_others_go_on(tmp_path: Path) -> 
         person = Person(server, broken.table, broken.tokens["mcp"])
         state = person.state()
         assert (state["stopped"]["decisions"], state["stopped"]["word"], state["decision"]) == (1, "checkmate", None)
-        assert "'checkmate' is no option of malaya" in state["stopped"]["text"]
+        assert "'checkmate' is not an option in malaya" in state["stopped"]["text"]
         refused(person.send("limited-op"), "stopped")
         assert person.get("/record").text.endswith("checkmate\n")
         Person(server, whole.table, whole.tokens["mcp"]).play("limited-op")

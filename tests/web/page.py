@@ -230,7 +230,7 @@ class TablePage:
         return self
 
     def seat(self, faction: str, who: str) -> None:
-        """Who plays a faction: `me`, `a friend, by link`, `bot: greedy`."""
+        """Who plays a faction: `me`, `a friend, by link`, `bot: steady`."""
         self.page.get_by_role("group", name=faction).get_by_label(who, exact=True).check()
 
     def open_record(self, path: Path) -> None:

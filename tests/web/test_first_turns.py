@@ -55,7 +55,7 @@ def test_a_newcomer_plays_three_turns_against_the_bot(visitors: Visitors) -> Non
     visitor = visitors.newcomer().visit()
     page = visitor.page
     expect(page.get_by_role("group", name="British").get_by_label("me", exact=True)).to_be_checked()
-    expect(page.get_by_role("group", name="MCP").get_by_label("bot: greedy")).to_be_checked()
+    expect(page.get_by_role("group", name="MCP").get_by_label("bot: steady")).to_be_checked()
     page.get_by_role("button", name="Start", exact=True).click()
     page.get_by_role("button", name="Skip the tour").click()
     visitor.wait_for_table()

@@ -41,7 +41,7 @@ def test_the_slider_shows_every_moment(visitors: Visitors, tmp_path: Path) -> No
     slider.press("Home")
     expect_moment(visitor, record, 0)
     for button, moment in (
-        ("One decision on", 1),
+        ("Next decision", 1),
         ("Next turn", None),
         ("To the end", count),
         ("One decision back", count - 1),

@@ -64,7 +64,7 @@ def appearance(visitor: TablePage) -> tuple[str, str, str]:
 
 @pytest.mark.parametrize("speed", ["fast", "off"])
 def test_the_bots_turn_is_played_out_and_what_changed_stays_marked(visitors: Visitors, speed: str) -> None:
-    visitor = visitors.new(seed=2, speed=speed).visit().start(British="me", MCP="bot: greedy")
+    visitor = visitors.new(seed=2, speed=speed).visit().start(British="me", MCP="bot: steady")
     visitor.choose("limited-op", "pass")
     assert visitor.changed() == set()
     visitor.page.evaluate(WATCH)

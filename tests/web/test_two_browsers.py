@@ -40,7 +40,7 @@ def test_two_play_by_link_and_a_third_watches(visitors: Visitors) -> None:
     host, guest, watcher = visitors.new(), visitors.new(), visitors.new()
     host.visit().start(British="me", MCP=FRIEND)
     guest.open_link(copy_link(host, "For your friend: MCP"))
-    watcher.open_link(copy_link(host, "To watch"))
+    watcher.open_link(copy_link(host, "Spectator link"))
     assert "seat=" not in guest.page.url
     assert (host.state()["you"], guest.state()["you"], watcher.state()["you"]) == (["british"], ["mcp"], [])
     expect(host.page.locator(".player", has_text="MCP")).to_contain_text("online")
@@ -85,7 +85,7 @@ def tell_delay(mover: TablePage, other: TablePage, option: str) -> None:
 def test_a_watcher_cannot_play(visitors: Visitors) -> None:
     host, watcher = visitors.new(), visitors.new()
     host.visit().start()
-    watcher.open_link(copy_link(host, "To watch"))
+    watcher.open_link(copy_link(host, "Spectator link"))
     host.choose("op-special", "sweep")
     expect(watcher.steps).to_have_count(2)
     seq = host.state()["seq"]
@@ -131,7 +131,7 @@ def test_both_come_to_the_same_rematch(visitors: Visitors, tmp_path: Path) -> No
     guest.open_link(copy_link(host, "For your friend: MCP"))
     host.choose("limited-op", "pass", "end-turn")
     before = host.table
-    guest.page.get_by_role("button", name="Rematch, sides changed").click()
+    guest.page.get_by_role("button", name="Rematch, swap sides").click()
     host.page.get_by_role("button", name="Join the rematch").click()
     for each in (host, guest):
         each.page.wait_for_url(lambda url: before not in url)

@@ -115,7 +115,7 @@ def test_a_rematch_changes_sides(visitors: Visitors, tmp_path: Path) -> None:
     expect(visitor.page.locator("section.end")).to_be_visible()
     check_end(visitor, tmp_path / "ended.coin")
     before = visitor.table
-    visitor.page.get_by_role("button", name="Rematch, sides changed").click()
+    visitor.page.get_by_role("button", name="Rematch, swap sides").click()
     visitor.page.wait_for_url(lambda url: before not in url)
     visitor.wait_for_table()
     state = visitor.state()

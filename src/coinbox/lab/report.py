@@ -74,14 +74,20 @@ def as_table(plan: Plan, tally: Tally, lang: str) -> RenderableType:
 
 
 def _title(plan: Plan, lang: str) -> str:
-    seats = ", ".join(
-        f"{say_in(lang, plan.game, f'faction-{faction}')} {kind}" for faction, kind in plan.players.items()
+    seats = say(lang, "comma").join(
+        say(
+            lang,
+            "cli-sim-seat",
+            faction=say_in(lang, plan.game, f"faction-{faction}"),
+            player=render.player_name(lang, kind),
+        )
+        for faction, kind in plan.players.items()
     )
     return say(
         lang,
         "cli-sim-title",
         game=say_in(lang, plan.game, "game"),
-        scenario=plan.scenario,
+        scenario=render.scenario_name(lang, plan.game, plan.scenario),
         seats=seats,
         seed=str(plan.seed),
     )

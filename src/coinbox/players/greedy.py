@@ -13,7 +13,7 @@ from coinbox.kernel.evaluation import Gain
 from coinbox.kernel.game import Driver
 from coinbox.library import AnyRules
 from coinbox.players.evaluation import evaluation_of
-from coinbox.text import say, say_in
+from coinbox.text import render, say, say_in
 
 BUDGET = 200
 """How often one turn may be run through, counted anew after each answer of others."""
@@ -275,10 +275,10 @@ class Greedy:
             return None
         gains = self._search.gains(self._plan.way)[:TOLD]
         if not gains:
-            return say(lang, "reason-bot-nothing", bot=self.name)
+            return say(lang, "reason-bot-nothing", bot=render.player_name(lang, self.name))
         game = self._search.rules.id
         told = [say_in(lang, game, f"reason-bot-{gain.term}", change=signed(gain.change)) for gain in gains]
-        return say(lang, "reason-bot", bot=self.name, terms=say(lang, "comma").join(told))
+        return say(lang, "reason-bot", bot=render.player_name(lang, self.name), terms=say(lang, "comma").join(told))
 
 
 def signed(change: float) -> str:

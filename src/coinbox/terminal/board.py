@@ -85,7 +85,7 @@ def heading(view: View, lang: str) -> Text:
             lang,
             "terminal-heading",
             game=say_in(lang, view["game"], "game"),
-            scenario=say_in(lang, view["game"], f"terminal-scenario-{view['scenario']}"),
+            scenario=render.scenario_name(lang, view["game"], view["scenario"]),
             card=played,
             left=view["cards_left"],
             propaganda=view["propaganda_seen"],
@@ -109,7 +109,7 @@ def spaces(view: View, lang: str, rules: AnyRules) -> RenderableType:
     table.add_column(say(lang, "terminal-level"), no_wrap=True)
     for kind in (*kinds, *columns):
         table.add_column(say_in(lang, rules.id, f"terminal-short-{kind}"), justify="right", no_wrap=True)
-    table.add_column(say(lang, "terminal-markers"))
+    table.add_column(say_in(lang, rules.id, "terminal-markers"))
     for space in view["spaces"]:
         table.add_row(*_space_row(space, lang, rules, kinds, known))
     words = {kind: f"piece-{kind}" for kind in kinds} | {kind: _column_name(kind, lang, rules.id) for kind in columns}

@@ -98,6 +98,7 @@ def standing(game: Game) -> str:
         game.lang,
         "terminal-unfinished",
         faction=say_in(game.lang, game.id, f"faction-{decision.actor}"),
+        faction_id=decision.actor,
         prompt=decision.prompt,
         rule=decision.rule,
         tracks=tracks_line(game.lang, game.id, game.tracks()),

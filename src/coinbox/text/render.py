@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from coinbox.kernel.decision import Option
-from coinbox.text import has_in, say, say_in
+from coinbox.text import has, has_in, say, say_in
 
 Args = Mapping[str, str | int]
 NAMED_AS = {"origin": "space", "outcome": "result", "side": "option", "railway": "place"}
@@ -56,6 +56,16 @@ def track_name(lang: str, game: str, track: str) -> str:
     faction, _, rest = track.rpartition("_")
     names = {"faction": say_in(lang, game, f"faction-{faction}"), "track": say_in(lang, game, f"track-{rest}")}
     return say(lang, "track-of", **names)
+
+
+def player_name(lang: str, kind: str) -> str:
+    """What people call a kind of player; one without a name of its own stands for itself."""
+    return say(lang, f"player-{kind}") if has(lang, f"player-{kind}") else kind
+
+
+def scenario_name(lang: str, game: str, scenario: str) -> str:
+    """The short name of a scenario."""
+    return say_in(lang, game, f"terminal-scenario-{scenario}")
 
 
 def reason(lang: str, game: str, reason: str) -> str:

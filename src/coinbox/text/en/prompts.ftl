@@ -45,4 +45,4 @@ prompt-end-phase = End your part of this phase
 
 ## Any placement
 
-prompt-take-from-map = No such piece is Available: take one of yours from the map, or do without
+prompt-take-from-map = No such piece is Available: take one of yours from the map, or skip

@@ -4,7 +4,7 @@ record-read-under = rules { $old }, read under rules { $new }
 record-newer = the record was made with rules version { $version } of { $game }; this program knows them up to version { $known }, so a newer coinbox has to read it
 record-outdated = fits up to decision { $n } (line { $line }); { $rules }; token { $token }: { $problem }
 record-at = line { $line }, token { $token }: { $problem }
-record-unknown-word = '{ $word }' is no option of { $game }
+record-unknown-word = '{ $word }' is not an option in { $game }
 record-after-the-end = '{ $word }' comes after the end of the game
 record-other-turn =
     { $turn ->

@@ -30,7 +30,7 @@ table-not-drawn = The page cannot draw { $game }: { $problem }. It can be played
 table-not-found = There is nothing at this address.
 table-not-allowed = This address does not take this kind of request.
 table-not-your-turn = It is for { $faction } to decide.
-table-stale = The game has gone on to step { $seq }; look again before you decide.
+table-stale = The game has moved on to step { $seq }; refresh before you decide.
 table-game-over = The game is over.
 table-stopped = This game can be read up to decision { $n } and takes no further moves; from there it can be played on at a new table.
 table-cannot-undo =
@@ -40,7 +40,7 @@ table-cannot-undo =
        *[other] Only { $n } decisions can be taken back.
     }
 table-not-offered = "{ $name }" is not offered. { $reason } ({ $rule }).
-table-no-such-option = "{ $name }" is no option of this game.
+table-no-such-option = "{ $name }" is not an option in this game.
 table-too-large = The request is larger than { $n } kB.
 table-unavailable = The server has failed; nothing was changed. Please try again.
 table-no-such-moment = The game has moments 0 to { $n }.
@@ -53,6 +53,6 @@ table-record-of = the record is of the game "{ $game }"
 ## Other sentences
 
 table-result = { $outcome }: { $reason }.
-table-bot-random = The bot gave no answer that could be used in time, so any option was taken.
+table-bot-random = The bot didn't answer in time; a random option was played.
 table-stopped-older = The rules have changed since. This game can be read up to decision { $n }; its next word does not fit any more: { $problem }.
 table-stopped-damaged = This game can be read up to decision { $n }; what is stored behind it does not fit: { $problem }.

@@ -25,7 +25,7 @@ terminal-shaded = Shaded
 terminal-card-note = Tip
 terminal-group-move = { $piece }: { $origin } →
 terminal-group-piece = { $piece } in
-terminal-group-name = Names are made like this: { $name }
+terminal-group-name = Type names like: { $name }
 
 ## The table
 
@@ -33,7 +33,10 @@ terminal-welcome = { $game }. Type ? for help, quit to leave.
 terminal-enter-ends = Enter ends the turn; undo takes a step back.
 terminal-undone = Taken back: { $words }
 terminal-result = { $outcome } ({ $reason }). { $tracks }
-terminal-unfinished = not finished: { $faction } to decide, { $prompt } [{ $rule }]. { $tracks }
+terminal-unfinished = not finished: { $faction_id ->
+        [chance] waiting for a card or die
+       *[other] { $faction } to decide
+    }, { $prompt } [{ $rule }]. { $tracks }
 terminal-cards-left =
     { $n ->
         [0] No card is left.
@@ -42,8 +45,8 @@ terminal-cards-left =
     }
 terminal-help-choose = Choose an option by its number, its name, or the beginning of its name if only one fits. Several words on one line are played one after the other.
 terminal-help-help = this help; ? { $action }, ? { $rule } or ? { $card } explain an action, a section or a card
-terminal-help-undo = take back your last choice; undo! goes behind dice and cards too
-terminal-help-why = say why an option is not offered; several names are played in thought
+terminal-help-undo = take back your last choice; undo! goes back past dice and cards too
+terminal-help-why = say why an option is not offered; several names are tried in sequence
 terminal-help-board = draw the board again
 terminal-help-card = show the current card, or another one, with its tip
 terminal-help-cards = list the cards played
@@ -79,7 +82,7 @@ terminal-unknown = "{ $word }" is neither an option nor a command; ? lists the c
 terminal-unknown-near = "{ $word }" is neither an option nor a command; did you mean { $names }?
 terminal-not-played = Not played: { $words }
 terminal-help-unknown = There is no help on "{ $word }"; try an action (? { $action }), a section (? { $rule }) or a card (? { $card }).
-terminal-no-argument = { $command } takes no further words.
+terminal-no-argument = { $command } takes no arguments.
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-undo-chance = A die was rolled or a card was drawn since your last choice; undo! takes it back all the same.
 terminal-why-what = Name an option, for example: why { $action } { $space }
@@ -144,8 +147,8 @@ cli-games =
 
     Example: coinbox games
 cli-option-game = the game, for example { $game } (coinbox games lists them)
-cli-option-players-play = FACTION=PLAYER, for example { $second }=greedy; players are human (default), random, greedy
-cli-option-players-sim = FACTION=PLAYER, for example { $first }=greedy; players are random (default), greedy
+cli-option-players-play = FACTION=PLAYER, for example { $second }=greedy; players are human (default), greedy (the steady bot), random (the random bot)
+cli-option-players-sim = FACTION=PLAYER, for example { $first }=greedy; players are random (the random bot, default), greedy (the steady bot)
 cli-option-scenario = the scenario; the first of the game if left out
 cli-option-seed-play = makes dice, cards and bots repeatable
 cli-option-seed-sim = makes the whole run repeatable
@@ -168,6 +171,7 @@ cli-check-ok =
     }, { $standing }
 cli-check-older = { $rules }; { $standing }
 cli-sim-progress = Games
+cli-sim-seat = { $faction }: { $player }
 cli-sim-title = { $game } ({ $scenario }): { $seats }, seed { $seed }
 cli-sim-outcome = Outcome
 cli-sim-games = Games
@@ -190,5 +194,5 @@ cli-games-scenarios = Scenarios
 cli-games-factions = Factions
 cli-show-id = Name to type
 cli-show-adjacent = Adjacent to
-cli-show-confidence = Marks of facts that were read from pictures: S strong, I inferred, G guess.
+cli-show-confidence = Confidence of data read from images: S strong, I inferred, G guess.
 cli-show-setup = At the start

@@ -6,26 +6,26 @@ web-tools = Tools
 web-language = Language
 web-settings = Settings
 web-close = Close
-web-jump = To the question
+web-jump = Skip to decision
 web-start = Start
 web-to-start = To the start page
 web-error-offline = The server does not answer. Your game is safe; try again in a moment.
-web-error-other = The server refused this without saying why.
+web-error-other = The server gave no reason.
 
 ## Start page
 
-web-start-title = Set the table
+web-start-title = New game
 web-start-about = Two-player games of insurgency and government: against a friend by link, on one screen, or against a bot. Everything you do can be taken back until a die falls or a card is drawn.
 web-choose-game = Game
 web-new-game = New game: { $game }
 web-scenario = Scenario
 web-seat-me = me
 web-seat-friend = a friend, by link
-web-seat-bot-greedy = bot: greedy
+web-seat-bot-greedy = bot: steady
 web-seat-bot-random = bot: random
 web-open-record = Open a record …
 web-continue-record = Continue this record
-web-record-drop = do not use it
+web-record-drop = Remove
 web-my-games = My games
 web-your-turn = Your turn
 web-turn-of = Turn: { $faction }
@@ -34,12 +34,12 @@ web-game-unknown = not found on this server
 web-game-stopped = readable up to decision { $n }
 web-game-closed = cannot be opened by this version
 web-player-other = another player
-web-forget = Take { $game } off this list
+web-forget = Remove { $game } from list
 
 ## Getting to a table
 
 web-no-seat = You have no seat here
-web-no-seat-text = This browser knows no seat at this table. Open the link that you were given, or ask for a link to watch.
+web-no-seat-text = No seat saved in this browser. Open the link that you were given, or ask for a link to watch.
 web-no-table = This table cannot be opened
 web-link-live = connected
 web-link-connecting = connecting …
@@ -47,7 +47,7 @@ web-link-polling = connected, with delay
 web-link-offline = no connection; trying again
 web-online = online
 web-offline = away
-web-bot-greedy = greedy bot
+web-bot-greedy = steady bot
 web-bot-random = random bot
 
 ## Prompt and options
@@ -55,12 +55,12 @@ web-bot-random = random bot
 web-you-decide = you decide
 web-thinking = is thinking …
 web-waiting = waiting for the other player
-web-playing-out = What has happened
+web-playing-out = Opponent's turn
 web-skip = Skip
 web-undo = Undo
-web-undo-to = Undo back to before: { $step }
+web-undo-to = Undo to before: { $step }
 web-restart-turn = Restart the turn
-web-cannot-undo = Nothing can be taken back behind the last die or card.
+web-cannot-undo = Can't undo past the last die or card.
 web-why-not = Not possible:
 web-why-ask = Why is this not possible?
 web-not-offered = not possible now
@@ -91,7 +91,7 @@ web-board-clear = no markers
 web-board-starred = starred
 web-board-select = select
 web-board-destination = move here
-web-board-picked = Taken up: { $piece } in { $space }. Choose where it goes, or press Escape.
+web-board-picked = Moving { $piece } from { $space }. Choose where it goes, or press Escape.
 web-board-changed = changed
 web-board-zoom-in = Zoom in
 web-board-zoom-out = Zoom out
@@ -147,10 +147,10 @@ web-replay-at = Decision { $n } of { $count }
 web-replay-slider = Moment of the game
 web-replay-first = To the beginning
 web-replay-last-turn = Previous turn
-web-replay-back = One decision back
+web-replay-back = Previous decision
 web-replay-play = Play
 web-replay-stop = Stop
-web-replay-on = One decision on
+web-replay-on = Next decision
 web-replay-next-turn = Next turn
 web-replay-end = To the end
 web-replay-leave = Back to the table
@@ -167,7 +167,7 @@ web-decisions =
         [one] { $n } decision
        *[other] { $n } decisions
     }
-web-rematch = Rematch, sides changed
+web-rematch = Rematch, swap sides
 web-rematch-join = Join the rematch
 web-download = Download the record
 
@@ -176,11 +176,11 @@ web-download = Download the record
 web-links = Links
 web-link-friend = For your friend: { $faction }
 web-link-mine = Your own seat, for another device of yours
-web-link-watch = To watch
+web-link-watch = Spectator link
 web-copy = Copy
 web-copied = Copied
 web-no-links = This browser holds no links of this table.
-web-links-note = Whoever has the link of a seat can play it. Give each one only to its player.
+web-links-note = Anyone with a seat's link can play it. Give each one only to its player.
 
 ## Help
 
@@ -223,7 +223,7 @@ web-key-replay-does = in a replay: back, on, play
 ## Settings
 
 web-set-theme = Colours
-web-set-theme-system = as the system
+web-set-theme-system = System default
 web-set-theme-light = light
 web-set-theme-dark = dark
 web-set-size = Text size
@@ -231,7 +231,7 @@ web-set-size-small = small
 web-set-size-normal = normal
 web-set-size-large = large
 web-set-motion = Motion
-web-set-motion-system = as the system
+web-set-motion-system = System default
 web-set-motion-off = none
 web-set-speed = Other players' turns
 web-set-speed-slow = step by step, slowly
@@ -247,8 +247,8 @@ web-tour-skip = Skip the tour
 web-tour-back = Back
 web-tour-next = Next
 web-tour-end = Play
-web-tour-prompt = What is asked
-web-tour-prompt-text = Here stands who must decide, what, and under which section. Every option is a button with its key; faded ones say why they are not possible.
+web-tour-prompt = Your decision
+web-tour-prompt-text = This shows who must decide, what, and under which section. Every option is a button with its key; faded ones say why they are not possible.
 web-tour-board = The board
 web-tour-board-text = Spaces and pieces that you may choose glow: click them. Click anything else to learn why not. Drag to move the map, turn the wheel or pinch to zoom.
 web-tour-tracks = Tracks and boxes
@@ -256,7 +256,7 @@ web-tour-tracks-text = The Initiative Track shows who is First and who is Second
 web-tour-turn = Your turn
 web-tour-turn-text = All steps of the turn are listed under "Turn". Take back one, several or all of them; nothing is final before "End turn".
 web-tour-card = The card
-web-tour-card-text = Both sides of the current card in short words, Capabilities in force and the cards played so far.
+web-tour-card-text = Both sides of the current card summarised, Capabilities in force and the cards played so far.
 web-tour-log = The log
 web-tour-log-text = Everything that happened, in sentences. Names of spaces, cards and sections are links.
 web-tour-help = Help

@@ -2,20 +2,20 @@
 
 ## Cards and turns
 
-log-card = カード{ $card }
+log-card = カード「{ $card }」
 log-box = { $faction }：{ $box }ボックス
 log-operation = { $faction }：{ $action }を実行
 log-event =
-    { $faction }：イベント{ $card }{ $side_id ->
+    { $faction }：イベント「{ $card }」{ $side_id ->
         [execute] を実行
        *[other] （{ $side }）を実行
     }
 log-capability =
-    ゲーム終了まで有効：{ $card }{ $side_id ->
+    ゲーム終了まで有効：「{ $card }」{ $side_id ->
         [execute] { "" }
        *[other] （{ $side }）
     }
-log-cancel-capability = 効力を失った能力：{ $card }
+log-cancel-capability = 効力を失った能力：「{ $card }」
 log-pass = { $faction }：パス
 log-roll = 出目：{ $n }
 log-eligible = 次のカードの第1資格派閥：{ $faction }
@@ -37,7 +37,7 @@ log-remove-terror = { $space }からテロマーカー{ $n }個を除去
 log-remove-sabotage = { $space }からサボタージュマーカー{ $n }個を除去
 log-control =
     { $control_id ->
-        [none] { $space }の支配が失われた（{ $control }）
+        [none] { $space }は非支配になった
        *[other] { $space }は{ $control }になった
     }
 
@@ -56,6 +56,6 @@ log-count =
        *[other] （{ $spaces }）
     }
 log-over = { $outcome }：政治意志{ $total }
-log-activity = { $faction }：{ $action }
+log-activity = { $faction }：{ $action }を実行
 log-select = スペースを選択：{ $space }
-log-mandatory = 強制イベント{ $card }
+log-mandatory = 強制イベント「{ $card }」

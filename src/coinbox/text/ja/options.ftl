@@ -4,7 +4,7 @@
 
 option-done = 完了
 option-end-turn = 手番終了
-option-decline = 辞退
+option-decline = 行わない
 
 ## Sides of a card
 

@@ -7,7 +7,7 @@ prompt-choose-box = イニシアティブトラックの空きボックスを選
 prompt-choose-operation = オペレーションかパスを選択
 prompt-choose-limited = 限定オペレーションかパスを選択
 prompt-choose-side = イベントの実行方法かパスを選択
-prompt-free-operation = { $faction }：無償のオペレーションを選択、または辞退
+prompt-free-operation = { $faction }：無償のオペレーションを選択、または行わない
 prompt-must-operation = { $faction }：ここで行うオペレーションを選択
 prompt-end-turn = 手番を終了
 

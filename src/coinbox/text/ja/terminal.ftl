@@ -5,7 +5,7 @@
 terminal-heading = { $game }（{ $scenario }）· { $card }枚目、残り{ $left }枚 · プロパガンダラウンド{ $propaganda }回終了
 terminal-scenario-standard = 標準
 terminal-space = スペース
-terminal-population = 人口
+terminal-population = 人口値
 terminal-terrain = 地形
 terminal-control = 支配
 terminal-level = 段階
@@ -33,12 +33,15 @@ terminal-welcome = { $game }。? でヘルプ、quit で終了。
 terminal-enter-ends = Enterで手番終了、undoで1つ戻す。
 terminal-undone = 取り消しました：{ $words }
 terminal-result = { $outcome }（{ $reason }）。{ $tracks }
-terminal-unfinished = 途中：{ $faction }の決定待ち、{ $prompt } [{ $rule }]。{ $tracks }
+terminal-unfinished = 途中：{ $faction_id ->
+        [chance] カード・ダイス待ち
+       *[other] { $faction }の決定待ち
+    }、{ $prompt } [{ $rule }]。{ $tracks }
 terminal-cards-left = 残りのカードは{ $n }枚。
 terminal-help-choose = 選択肢は番号、名前、または一つに決まる名前の先頭部分で選びます。一行に複数の語を書くと、順に実行します。
 terminal-help-help = このヘルプ。? { $action }、? { $rule }、? { $card } で行動、節、カードの説明
 terminal-help-undo = 直前の自分の選択を取り消す。undo! はダイスやカードより前にも戻る
-terminal-help-why = 選択肢にない理由を示す。複数の名前は順に進めたものとして調べる
+terminal-help-why = 選択肢にない理由を示す。複数の名前は順に選んだものとして調べる
 terminal-help-board = 盤面をもう一度表示する
 terminal-help-card = 現在のカード、または指定したカードをヒント付きで表示する
 terminal-help-cards = これまでに出たカードの一覧
@@ -68,7 +71,7 @@ terminal-no-forecast = このゲームに先のラウンドはありません。
 
 terminal-no-number = 選択肢{ $number }はありません。番号は1から{ $n }までです。
 terminal-ambiguous = 「{ $word }」は複数に当てはまります：{ $names }
-terminal-not-offered = 「{ $name }」は選べません。{ $reason }（{ $rule }）。
+terminal-not-offered = 「{ $name }」は選択不可：{ $reason }（{ $rule }）
 terminal-it-is-offered = 「{ $name }」は選べます。
 terminal-unknown = 「{ $word }」は選択肢でもコマンドでもありません。? でコマンドの一覧を表示します。
 terminal-unknown-near = 「{ $word }」は選択肢でもコマンドでもありません。もしかして：{ $names }
@@ -84,7 +87,7 @@ terminal-languages = 言語：{ $languages }
 
 ## Saving
 
-terminal-saved = { $file }に保存しました（決定{ $n }回）。
+terminal-saved = { $file }に保存しました（{ $n }手）。
 terminal-not-saved = 保存していません。
 terminal-rescued = プログラムに不具合が起きました。ここまでのゲームは{ $file }にあります。以下の内容を報告してください。
 terminal-cannot-save = 保存できません：{ $error }
@@ -97,7 +100,7 @@ terminal-replay-prompt = 手番{ $n }/{ $total }。Enter：次へ、b：戻る�
 
 ## The command line
 
-cli-help = 二人用COINゲーム。端末での対戦、ボットの観戦、シミュレーション、棋譜の再生。
+cli-help = 二人用COINゲーム。端末での対戦、ボットの観戦、シミュレーション、記録の再生。
 cli-commands = コマンド
 cli-options = オプション
 cli-arguments = 引数
@@ -135,36 +138,37 @@ cli-games =
 
     例：coinbox games
 cli-option-game = ゲーム。例：{ $game }（一覧は coinbox games）
-cli-option-players-play = FACTION=PLAYER の形。例：{ $second }=greedy。プレイヤーは human（既定）、random、greedy
-cli-option-players-sim = FACTION=PLAYER の形。例：{ $first }=greedy。プレイヤーは random（既定）、greedy
+cli-option-players-play = FACTION=PLAYER の形。例：{ $second }=greedy。プレイヤーは human（人、既定）、greedy（堅実ボット）、random（ランダムボット）
+cli-option-players-sim = FACTION=PLAYER の形。例：{ $first }=greedy。プレイヤーは random（ランダムボット、既定）、greedy（堅実ボット）
 cli-option-scenario = シナリオ。省略すると最初のもの
 cli-option-seed-play = ダイス、カード、ボットを再現可能にする
 cli-option-seed-sim = 全体を再現可能にする
 cli-option-lang = en または ja
 cli-option-record = 保存したゲームを続ける
 cli-option-games = ゲームの数
-cli-option-check = 決定のたびに不変条件を調べる
+cli-option-check = 1手ごとに不変条件を調べる
 cli-option-json = JSONを1つ出力する
 cli-option-jobs = 分担するプロセスの数
 cli-option-file = 記録ファイル
 cli-option-files = その他の記録ファイル
-cli-option-to = この数の決定で止める
+cli-option-to = この手数で止める
 cli-option-depth = 選択の深さ
 cli-option-divide = 最初の選択ごとに分けて数える
 cli-option-card = カードのID。例：{ $card }
-cli-check-ok = { $file }：正常、決定{ $n }回、{ $standing }
+cli-check-ok = { $file }：正常、{ $n }手、{ $standing }
 cli-check-older = { $rules }、{ $standing }
 cli-sim-progress = ゲーム
+cli-sim-seat = { $faction }は{ $player }
 cli-sim-title = { $game }（{ $scenario }）：{ $seats }、シード{ $seed }
 cli-sim-outcome = 結果
 cli-sim-games = ゲーム数
 cli-sim-share = 割合
 cli-sim-interval = 95%区間
-cli-sim-mean-decisions = 決定数の平均
+cli-sim-mean-decisions = 手数の平均
 cli-sim-mean-cards = カード枚数の平均
 cli-sim-mean-track = 終了時の{ $track }の平均
-cli-sim-decisions = 決定数
-cli-sim-speed = CPU1秒あたりの決定数
+cli-sim-decisions = 手数
+cli-sim-speed = CPU1秒あたりの手数
 cli-sim-violations =
     { $n ->
         [0] 不変条件の違反はありません。
@@ -176,5 +180,5 @@ cli-games-scenarios = シナリオ
 cli-games-factions = 派閥
 cli-show-id = 入力する名前
 cli-show-adjacent = 隣接
-cli-show-confidence = 図から読み取った事実の確かさ：S 確実に近い、I 推定、G 推測
+cli-show-confidence = 図から読み取った情報の確かさ：S ほぼ確実、I 推定、G 推測
 cli-show-setup = 初期配置

@@ -65,7 +65,7 @@ action-supply = 補給
 action-train = 訓練
 action-pass = パス
 action-event = イベント
-action-event-help = どちらの派閥でも、カードの好きな側を実行する。「してよい」「まで」以外は、できることを全て行う。
+action-event-help = どちらの派閥でも、カードの好きな面を実行する。「してよい」「まで」以外は、できることを全て行う。
 
 ## Phases of a Propaganda Round
 

@@ -7,7 +7,7 @@ card-A1-shaded = For the rest of the game, each Detain in a space that is alread
 card-A1-tip = Unshaded: the second one goes to Prison too. Shaded: what counts is Opposition before the chit's own Mobilization; once for each such space, to a District or City; not when A10 or A18 resolves the chit.
 
 card-A2-title = Central War Committee
-card-A2-capability = Rebels Capability
+card-A2-capability = Rebel Capability
 card-A2-unshaded = For the rest of the game, every roll that is compared with the number of Rebel Bases on the map counts 1 more.
 card-A2-shaded = For the rest of the game, every roll that is compared with the number of Rebel Bases on the map counts 1 less.
 card-A2-tip = Coordinate, the Resources phase and the rolls of A7 shaded, A20 unshaded and A23 shaded. A result may become 0 or 7. Unshaded always helps the British, shaded the Rebels, on A20 too.
@@ -38,10 +38,10 @@ card-A7-shaded = Roll a die: if it is not above the number of Rebel Bases on the
 card-A7-tip = Shaded: the spaces at Opposition at that moment, one Operation with one space for each; a March starts there. They may differ in type, come one after the other and may use the same pieces again; each may be declined. A2 changes this roll.
 
 card-A8-title = Fawzi al-Qawuqji
-card-A8-capability = Rebels Capability
+card-A8-capability = Rebel Capability
 card-A8-unshaded = For the rest of the game, Raid may take only one space.
 card-A8-shaded = For the rest of the game, Ambush in a District also lets the Rebels send 1 Troop from there to a City.
-card-A8-tip = Unshaded: for the Raid of A23 too. Shaded: in each District of the Ambush, Limited ones included; a Police or Irregular to remove is still needed, and the Troop does not count toward the three that cost Political Will.
+card-A8-tip = Unshaded: for the Raid of A23 too. Shaded: in each District of the Ambush, Limited ones included; 1 Police or Irregular to remove is still needed, and the Troop does not count toward the three that cost Political Will.
 
 card-A9-title = Hajj Amin al-Husayni
 card-A9-unshaded = Choose Syria or Lebanon: all Rebel Bases there are removed. Unity shifts one step toward Decentralized.
@@ -106,7 +106,7 @@ card-A20-tip = Unshaded: A2 changes this roll. Shaded: the chit is drawn at rand
 card-A21-title = "Criminals and Thugs"
 card-A21-unshaded = Remove Opposition from 2 spaces with Active Guerrillas. Unity shifts one step toward Decentralized.
 card-A21-shaded = The Rebels may Ambush in 1 District; if that removes an Irregular, the District gets Opposition.
-card-A21-tip = Unshaded: Unity shifts in any case. Shaded: if a Police is removed instead, no Opposition follows.
+card-A21-tip = Unshaded: Unity shifts in any case. Shaded: if 1 Police is removed instead, no Opposition follows.
 
 card-A22-title = Demonstrations
 card-A22-unshaded = Each City with both British and Rebel pieces gets a Curfew. Then the British must Punish in Cities with Curfews, in two if there are two, even without Troops there.
@@ -132,7 +132,7 @@ card-A26-text = Carry out up to 3 Limited Operations in or next to Samaria. Then
 card-A26-tip = Good for either side. Next to it are Galilee, Haifa District, Lydda, Jerusalem District, the Haifa-Tel Aviv Railway and, for the Rebels once in play, Transjordan. Only the selected space counts; of a March that is the origin. The three may differ in type, come one after the other and may use the same spaces and pieces.
 
 card-A27-title = Rebel Courts
-card-A27-capability = Rebels Capability
+card-A27-capability = Rebel Capability
 card-A27-unshaded = For the rest of the game, in 1 space of each Detain the British may send a Base to Prison in place of a Guerrilla.
 card-A27-shaded = For the rest of the game, each two spaces at Opposition cost 1 Political Will in the Political Will phase.
 card-A27-tip = Unshaded: once per chit; Guerrillas do not shield the Base and Unity does not shift; it returns to Available in the Reset phase. Shaded: rounded down, and part of the phase's one sum.

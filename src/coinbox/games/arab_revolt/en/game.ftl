@@ -131,7 +131,7 @@ terminal-chits-held = held { $chits }
 terminal-chits-played = in play { $chits }
 terminal-chits-aside = set aside { $chits }
 terminal-undo-chance = A die was rolled, or a card or chit was drawn since your last choice; undo! takes it back all the same.
-terminal-help-undo = take back your last choice; undo! goes behind dice, cards and chits too
+terminal-help-undo = take back your last choice; undo! goes back past dice, cards and chits too
 
 ## Words of the web table
 
@@ -380,13 +380,13 @@ section-4_3_3 = Raid
 ## Rule summaries: 5 Events
 
 section-5_0 = Events
-    .help = Only the text of a card's effect counts; the lines in italics are colour.
+    .help = Only the text of a card's effect counts; the lines in italics are flavour text.
 section-5_1 = Executing Events
     .help = Done as written and in order. The player who executes it chooses everything, except where the text lets a named faction act: then that faction decides.
 section-5_1_1 = Events over Rules
-    .help = A card beats the rules, but stacking, the supply of pieces and markers and the limits of 0 and 20 still hold.
+    .help = A card overrides the rules, but stacking, the supply of pieces and markers and the limits of 0 and 20 still hold.
 section-5_1_2 = Events in Conflict
-    .help = The card being played beats one played earlier.
+    .help = The card being played overrides one played earlier.
 section-5_1_3 = As Much as Possible
     .help = Do every part that can be done; a part that cannot is left out.
 section-5_2 = Dual Use

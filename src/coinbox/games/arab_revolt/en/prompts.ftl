@@ -7,8 +7,8 @@ prompt-choose-chit = Choose the Operations chit to play; its number is the numbe
 prompt-draw-punishment = Draw a Punishment chit
 prompt-choose-punishment = Choose the Punishment chit to use
 prompt-hold-punishment = Select a Punishment chit to hold
-prompt-chit-remove = Chit 2: remove an Active Guerrilla, or leave it at that
-prompt-chit-replace = Chit 3: replace an Active Guerrilla with an Irregular (abroad only remove it), or leave it at that
+prompt-chit-remove = Chit 2: remove an Active Guerrilla, or skip
+prompt-chit-replace = Chit 3: replace an Active Guerrilla with an Irregular (abroad only remove it), or skip
 prompt-detain-piece = Detain: select the piece that goes to Prison
 prompt-fine-railway = Fine: select the Railway that loses a Sabotage marker
 prompt-spread-opposition = { $faction }: add Opposition in a District or City next to the Detain, or decline (A1)
@@ -25,7 +25,7 @@ prompt-deploy-place =
 prompt-deploy-curfew = Deploy: select one space to place a Curfew, or to lift its Curfew together with Opposition; Done does neither
 prompt-patrol-space = Patrol: select a City or Railway that cubes may move to
 prompt-patrol-move = Patrol: move cubes from anywhere to the selected spaces, one at a time
-prompt-patrol-assault = Patrol: select a Railway to Assault, or do without
+prompt-patrol-assault = Patrol: select a Railway to Assault, or skip
 prompt-sweep-space = Sweep: select a District or City that Troops may move to
 prompt-sweep-irregular = Sweep in { $space }: Activate an Irregular so that each cube finds a Guerrilla; without it, each pair of cubes finds one
 prompt-assault-space = Assault: select a space with cubes and Rebel pieces
@@ -34,7 +34,7 @@ prompt-assault-space = Assault: select a space with cubes and Rebel pieces
 
 prompt-rally-space = Rally: select a space off the Railways without a Curfew, with Rebel pieces or Opposition
 prompt-rally-many = Rally in { $space }: place Guerrillas (up to { $n } more), or stop
-prompt-rally-opposition = Rally: select a District that gets Opposition, or do without
+prompt-rally-opposition = Rally: select a District that gets Opposition, or skip
 prompt-march-origin = March: select a space that Guerrillas leave
 prompt-march-move = March: move Guerrillas out of { $space }, one at a time
 prompt-sabotage-space = Sabotage: select a space with an Underground Guerrilla
@@ -61,7 +61,7 @@ prompt-raid-move = Raid: move a Guerrilla into { $space } (two at most, from one
 
 ## Passing, the Propaganda Round, other parts of a turn
 
-prompt-pass-base = Pass: select a District or Foreign Country for an Available Base, or do without
+prompt-pass-base = Pass: select a District or Foreign Country for an Available Base, or skip
 prompt-resources-roll = Resources: roll a die; the Rebels gain if it is not above the Bases on the map
 prompt-rebel-resources = Resources: shift Unity one step, or keep an Operations chit, or neither
 prompt-foreign-assistance = Foreign Assistance: select a Foreign Country for a free Rally, or finish
@@ -102,7 +102,7 @@ prompt-A23-raid = { $faction }: Raid, or decline
 prompt-A24-punish = { $faction }: Punish, or decline
 prompt-A24-troop = { $faction }: select a Troop that goes Out of Play
 prompt-A25-punish = { $faction }: Punish in or next to Haifa District, or decline
-prompt-A28-police = { $faction }: select a Police that goes to the Tegart Forts for good (three in all)
+prompt-A28-police = { $faction }: select 1 Police that goes to the Tegart Forts for good (three in all)
 prompt-A29-irregular = Select an Irregular to remove (two spaces at most), or finish
 prompt-A30-guerrilla = Select the Guerrilla to remove
 prompt-A31-country = Select Syria or Lebanon, where all Rebel pieces go to Prison

@@ -2,16 +2,16 @@
 
 ## Chits
 
-prompt-draw-chit = 作戦チットを引く
-prompt-choose-chit = プレイする作戦チットを選択（数字が選べるスペースの数）
+prompt-draw-chit = オペレーションチットを引く
+prompt-choose-chit = 使うオペレーションチットを選択（数字が選べるスペースの数）
 prompt-draw-punishment = 懲罰チットを引く
 prompt-choose-punishment = 使う懲罰チットを選択
 prompt-hold-punishment = 保持する懲罰チットを選択
 prompt-chit-remove = チット2：活動状態ゲリラ1個を除去してよい
 prompt-chit-replace = チット3：活動状態ゲリラ1個を非正規兵に置き換えてよい（外国では除去だけ）
 prompt-detain-piece = 拘禁：監獄へ送るコマを選択
-prompt-fine-railway = 罰金：サボタージュマーカー1個を除く鉄道を選択
-prompt-spread-opposition = { $faction }：拘禁に隣接する県か都市に対立を置くか、辞退（A1）
+prompt-fine-railway = 罰金：サボタージュマーカー1個を除去する鉄道を選択
+prompt-spread-opposition = { $faction }：拘禁を行ったスペースに隣接する県か都市に対立を置くか、置かないか選択（A1）
 prompt-mobilize-at = { $faction }：チットの動員効果を受けるスペースを選択
 
 ## British Operations
@@ -22,11 +22,11 @@ prompt-deploy-place =
         [2] 警察2個までか非正規兵1個を配置
        *[other] 警察をあと{ $n }個配置
     }、または終了
-prompt-deploy-curfew = 展開：1箇所を選び、外出禁止令を置くか、あればそれを対立とともに除く（完了でどちらもしない）
-prompt-patrol-space = 哨戒：キューブの移動先となる都市か鉄道を選択
+prompt-deploy-curfew = 展開：1箇所を選び、外出禁止令を置くか、あればそれを対立とともに除去する（完了でどちらもしない）
+prompt-patrol-space = 哨戒：都市と鉄道から、キューブの移動先を選択
 prompt-patrol-move = 哨戒：どこからでも選択スペースへキューブを1個ずつ移動
 prompt-patrol-assault = 哨戒：強襲する鉄道を選択、または行わない
-prompt-sweep-space = 掃討：兵員の移動先となる県か都市を選択
+prompt-sweep-space = 掃討：県と都市から、兵員の移動先を選択
 prompt-sweep-irregular = { $space }で掃討：非正規兵を活動状態にすればキューブ1個ごと、しなければ2個ごとにゲリラ1個を見つける
 prompt-assault-space = 強襲：キューブと反乱軍コマのあるスペースを選択
 
@@ -35,12 +35,12 @@ prompt-assault-space = 強襲：キューブと反乱軍コマのあるスペー
 prompt-rally-space = 集結：鉄道以外で外出禁止令がなく、反乱軍コマか対立のあるスペースを選択
 prompt-rally-many = { $space }で集結：ゲリラを配置（あと{ $n }個まで）、または終了
 prompt-rally-opposition = 集結：対立を置く県を選択、または置かない
-prompt-march-origin = 行軍：ゲリラの出発スペースを選択
+prompt-march-origin = 行軍：ゲリラの起点を選択
 prompt-march-move = 行軍：{ $space }からゲリラを1個ずつ移動
 prompt-sabotage-space = サボタージュ：潜伏状態ゲリラのいるスペースを選択
 prompt-ambush-space = 待ち伏せ：潜伏状態ゲリラと、警察か非正規兵のいるスペースを選択
 prompt-ambush-piece = 待ち伏せ：除去するコマを選択
-prompt-ambush-troop = { $space }で待ち伏せ：そこの兵員1個を都市へ移すか、辞退（A8）
+prompt-ambush-troop = { $space }で待ち伏せ：そこの兵員1個を都市へ移すか、移さないか選択（A8）
 
 ## British Special Activities
 
@@ -49,21 +49,21 @@ prompt-divide-how = 分断：非正規兵でゲリラを切り崩すか、団結
 prompt-divide-space = 分断：潜伏状態非正規兵を活動状態にするスペースを選択
 prompt-divide-guerrilla = 分断：非正規兵に置き換えるゲリラを選択
 prompt-divide-roll = 分断：ダイスを振る。マップ上の非正規兵の数以下なら団結が動く
-prompt-air-recon-space = 航空偵察：ゲリラ1個を活動状態にする県か鉄道を選択（2箇所まで）
+prompt-air-recon-space = 航空偵察：県と鉄道から、ゲリラ1個を活動状態にするものを選択（2箇所まで）
 
 ## Rebel Special Activities
 
 prompt-mobilize-space = 動員：拠点を置くスペースを選択（2箇所まで、完了でゲリラへ進む）
 prompt-mobilize-guerrilla = 動員：ゲリラ1個を置くスペースを選択（各1回、完了で残りには置かない）
 prompt-coordinate-roll = 連携：ダイスを振る。マップ上の拠点の数以下なら団結が動く
-prompt-raid-space = 襲撃：ゲリラのいる拠点に隣接するパレスチナのスペースを選択
+prompt-raid-space = 襲撃：拠点とゲリラのあるスペースに隣接する、パレスチナのスペースを選択
 prompt-raid-move = 襲撃：{ $space }へゲリラを移動（拠点のあるスペース1箇所から2個まで）
 
 ## Passing, the Propaganda Round, other parts of a turn
 
-prompt-pass-base = パス：利用可能の拠点1個を置く県か外国スペースを選択、または置かない
-prompt-resources-roll = リソース：ダイスを振る。マップ上の拠点の数以下なら反乱軍が得をする
-prompt-rebel-resources = リソース：団結を1段階動かすか、作戦チット1枚を保持するか、どちらもしないか選択
+prompt-pass-base = パス：県と外国スペースから、利用可能な拠点1個を置くものを選択、または置かない
+prompt-resources-roll = リソース：ダイスを振る。マップ上の拠点の数以下なら反乱軍が利益を得る
+prompt-rebel-resources = リソース：団結を1段階動かすか、オペレーションチット1枚を保持するか、どちらもしないか選択
 prompt-foreign-assistance = 外国の援助：無償で集結する外国スペースを選択、または終了
 prompt-redeploy-troop = 再配置：{ $space }から都市へ兵員1個を移動
 prompt-redeploy-police = 再配置：警察を都市か鉄道へ移動（各1回まで）
@@ -73,38 +73,38 @@ prompt-munich-troop = ミュンヘン：プレイ外の兵員1個を置く都市
 
 ## Cards
 
-prompt-A3-divide = { $faction }：分断を両方の方法で行うか、辞退
+prompt-A3-divide = { $faction }：分断を両方の方法で行うか、行わないか選択
 prompt-A3-roll = ダイスを振る。マップ上の非正規兵の数以下なら団結が動く
 prompt-A3-irregular = { $faction }：ゲリラに置き換える非正規兵を選択（2個まで）
-prompt-A4-district = 非正規兵1個を置く、兵員のいる県を選択（3箇所まで）
-prompt-A5-curfew = { $faction }：外出禁止令を置く、兵員のいる県を選択、または終了
-prompt-A6-draw = { $faction }：懲罰チット2枚を引いて家屋破壊を全て使うか、辞退
-prompt-A6-use = { $faction }：引いた家屋破壊で懲罰を行うか、辞退
+prompt-A4-district = 兵員のいる県から、非正規兵1個を置くものを選択（3箇所まで）
+prompt-A5-curfew = { $faction }：兵員のいる県から、外出禁止令を置くものを選択、または終了
+prompt-A6-draw = { $faction }：懲罰チット2枚を引いて家屋破壊を全て使うか、引かないか選択
+prompt-A6-use = { $faction }：引いた家屋破壊で懲罰を行うか、行わないか選択
 prompt-A7-roll = ダイスを振る。マップ上の非正規兵の数以下なら団結が動く
 prompt-A7-bases = ダイスを振る。マップ上の拠点の数以下なら反乱軍が行動する
-prompt-A7-space = { $faction }：限定オペレーションを行う対立のスペースを選択、または終了
-prompt-A9-country = 拠点を全て除去するSyriaかLebanonを選択
-prompt-A10-space = { $faction }：対立を除く、警察のいるスペースを選択、または辞退
-prompt-A10-draw = { $faction }：懲罰チットを引き、警察のいる2箇所で動員効果を行うか、辞退
-prompt-A12-punish = { $faction }：懲罰を行うか、辞退
+prompt-A7-space = { $faction }：対立のスペースから、限定オペレーションを行うものを選択、または終了
+prompt-A9-country = SyriaかLebanonを選択（拠点を全て除去する）
+prompt-A10-space = { $faction }：警察のいるスペースから、対立を除去するものを選択、または行わない
+prompt-A10-draw = { $faction }：懲罰チットを引き、警察のいる2箇所で動員効果を行うか、行わないか選択
+prompt-A12-punish = { $faction }：懲罰を行うか、行わないか選択
 prompt-A12-irregular = 除去する非正規兵を選択
 prompt-A14-discard = { $faction }：脇に置く保持チットを選択
 prompt-A17-guerrilla = { $faction }：除去するゲリラを選択、またはこのスペースでは行わない
 prompt-A17-space = { $faction }：潜伏状態非正規兵でサボタージュを行うスペースを選択（3箇所まで）
 prompt-A19-roll = ダイスを振る。対立のスペースの数より大きければ政治意志が上がり、そうでなければ下がる
 prompt-A20-roll = ダイスを振る。マップ上の拠点の数より大きければ団結が動く
-prompt-A20-draw = { $faction }：保持する作戦チットを引くか、辞退
-prompt-A21-space = 対立を除く、活動状態ゲリラのいるスペースを選択（合計2箇所）
+prompt-A20-draw = { $faction }：保持するオペレーションチットを引くか、引かないか選択
+prompt-A21-space = 活動状態ゲリラのいるスペースから、対立を除去するものを選択（合計2箇所）
 prompt-A22-curfew = 外出禁止令を置く都市を選択
-prompt-A22-district = { $faction }：対立を置く、対立の都市に隣接する県を選択、または辞退
+prompt-A22-district = { $faction }：対立の都市に隣接する県から、対立を置くものを選択、または行わない
 prompt-A23-roll = ダイスを振る。マップ上の拠点の数以下なら反乱軍が行動する
-prompt-A23-raid = { $faction }：襲撃を行うか、辞退
-prompt-A24-punish = { $faction }：懲罰を行うか、辞退
+prompt-A23-raid = { $faction }：襲撃を行うか、行わないか選択
+prompt-A24-punish = { $faction }：懲罰を行うか、行わないか選択
 prompt-A24-troop = { $faction }：プレイ外へ移す兵員を選択
-prompt-A25-punish = { $faction }：Haifa Districtかその隣接スペースで懲罰を行うか、辞退
+prompt-A25-punish = { $faction }：Haifa Districtかその隣接スペースで懲罰を行うか、行わないか選択
 prompt-A28-police = { $faction }：テガート要塞へ永久に移す警察を選択（合計3個）
 prompt-A29-irregular = 除去する非正規兵を選択（2箇所まで）、または終了
 prompt-A30-guerrilla = 除去するゲリラを選択
-prompt-A31-country = 反乱軍コマを全て監獄へ送るSyriaかLebanonを選択
+prompt-A31-country = SyriaかLebanonを選択（反乱軍コマを全て監獄へ送る）
 prompt-A31-guerrilla = ゲリラ1個を置く外国スペースを選択
 prompt-A32-troop = { $space }から都市へ兵員1個を移動

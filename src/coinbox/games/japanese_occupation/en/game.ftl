@@ -190,12 +190,13 @@ terminal-zipper_caches = On the Zipper Track: { $pieces } ({ $steps })
 terminal-store-on_cards = On J17 and J25 until the Reset phase: { $pieces }
 terminal-store-out_of_game = Out of the game: { $pieces }
 terminal-railways = Railways (* starred): { $railways }
+terminal-markers = Terror
 terminal-railway = Railway
 terminal-railway-starred = Starred
 terminal-railway-touches = Next to
 terminal-icon = MPAJA
 terminal-undo-chance = A die was rolled, or a card or Intel chit was drawn since your last choice; undo! takes it back all the same.
-terminal-help-undo = take back your last choice; undo! goes behind dice, cards and Intel chits too
+terminal-help-undo = take back your last choice; undo! goes back past dice, cards and Intel chits too
 
 ## Options
 
@@ -207,7 +208,7 @@ option-remove-police = Remove 1 Police
 option-new-village = New Village, with Opposition
 option-conceal = Conceal the Intel chit
 option-remove-camp = Remove the Jungle Camp
-option-remove-force = Remove a Force 136
+option-remove-force = Remove a Force 136 marker
 option-remove-cache = Remove the Supply Cache
 
 ## Log
@@ -305,7 +306,7 @@ action-sweep-help = Up to three spaces of any kind. Troops move in from adjacent
 action-assault-help = Up to three spaces with Troops and Active British pieces. Each Troop removes one Active Guerrilla, in Mountain without Kempeitai each pair of Troops. A Supply Cache goes only after the last Guerrilla of either state. Police do not help.
 action-extract-help = With Deploy. One or both Economic Centers: each earns 1 Resource for every starred Railway joined to it by Railways without Sabotage. Then every New Village on the map brings 1 more.
 action-reprisal-help = With Construct, Sweep or Assault, and in a Propaganda Round. Up to two spaces with Troops: each gets Terror if it has none and becomes Neutral, and one Guerrilla is pushed to an adjacent space of Japanese choice.
-action-eliminate-help = With Construct, Sweep or Assault. Up to two spaces with Kempeitai: conceal the Intel chit there, or roll. Die plus Police above the number of Guerrillas: a Jungle Camp may be removed, or, if none is there, a Force 136 for -1 Resistance.
+action-eliminate-help = With Construct, Sweep or Assault. Up to two spaces with Kempeitai: conceal the Intel chit there, or roll. Die plus Police above the number of Guerrillas: a Jungle Camp may be removed, or, if none is there, a Force 136 marker for -1 Resistance.
 
 ## Player aid: both
 
@@ -316,7 +317,7 @@ action-pass-help = Take a free box and leave its action out: the British may Con
 section-1_3 = The Map
     .help = Eleven spaces: eight Provinces, Kuala Lumpur and two Economic Centers (ECs); eight Railways lie on the borders.
 section-1_3_1 = Map Spaces
-    .help = Pieces of both factions can stand in every space. Thailand, Indonesia and Singapore are only drawn.
+    .help = Pieces of both factions can stand in every space. Thailand, Indonesia and Singapore are not in play.
 section-1_3_2 = Provinces
     .help = Each of the eight Provinces has a Population of 1 to 3, an Intel chit and room for Opposition. Perak and Selangor are Mountain, the others Jungle. Only Provinces take New Villages and Jungle Camps.
 section-1_3_3 = Thailand
@@ -439,18 +440,18 @@ section-4_3_1 = Extract
 section-4_3_2 = Reprisal
     .help = With Construct, Sweep or Assault: up to two spaces with Troops get Terror if they have none and become Neutral; an EC only gets Terror. In each, one Guerrilla, if any, is moved to an adjacent space; the Japanese choose.
 section-4_3_3 = Eliminate
-    .help = With Construct, Sweep or Assault: in up to two spaces with Kempeitai, conceal the Intel chit there, or roll, +1 for each Police there. Above the number of Guerrillas there, a Jungle Camp may be removed, or, without a camp, a Force 136; this costs 1 Resistance.
+    .help = With Construct, Sweep or Assault: in up to two spaces with Kempeitai, conceal the Intel chit there, or roll, +1 for each Police there. Above the number of Guerrillas there, a Jungle Camp may be removed, or, without a camp, a Force 136 marker; this costs 1 Resistance.
 
 ## Rule summaries: 5 Events
 
 section-5_0 = Events
-    .help = Only the text of a card's effect counts; the lines in italics are colour.
+    .help = Only the text of a card's effect counts; the lines in italics are flavour text.
 section-5_1 = Executing Events
     .help = Done as written and in order. The player who executes it chooses everything, except where the text lets a named faction act: then that faction decides.
 section-5_1_1 = Events over Rules
-    .help = A card beats the rules, but stacking, the supply of pieces and markers and the limits of 0 and 20 still hold.
+    .help = A card overrides the rules, but stacking, the supply of pieces and markers and the limits of 0 and 20 still hold.
 section-5_1_2 = Events in Conflict
-    .help = The card being played beats one played earlier.
+    .help = The card being played overrides one played earlier.
 section-5_1_3 = As Much as Possible
     .help = Do every part that can be done; a part that cannot is left out.
 section-5_2 = Dual Use
@@ -524,7 +525,7 @@ section-7_0_1 = Victory
 section-7_1 = Raising Resistance
     .help = It rises when an Ambush moves a Troop or Kempeitai (+1 each), by Events, and in a Propaganda Round by the value of revealed Intel chits, for each Supply Cache on the map and for each space with more Guerrillas than cubes (+1 each).
 section-7_2 = Lowering Resistance
-    .help = It falls when Eliminate removes a Force 136 (-1 each), by Events, and in a Propaganda Round for every 4 Resources, every 5 Neutral Population and every 3 spaces with Police (-1 each).
+    .help = It falls when Eliminate removes a Force 136 marker (-1 each), by Events, and in a Propaganda Round for every 4 Resources, every 5 Neutral Population and every 3 spaces with Police (-1 each).
 
 ## What the bot says
 

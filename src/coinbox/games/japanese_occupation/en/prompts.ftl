@@ -16,9 +16,9 @@ prompt-train-place =
         [one] one at most
        *[other] { $n } more at most
     }), or stop
-prompt-contact-how = Contact: place an Available Force 136, or move those on the map
+prompt-contact-how = Contact: place an Available Force 136 marker, or move those on the map
 prompt-contact-province = Contact: select a Province for the Force 136; it gets a Jungle Camp if it has none
-prompt-contact-move = Contact: move a Force 136 to an adjacent space, each at most once (Done ends the moves)
+prompt-contact-move = Contact: move a Force 136 marker to an adjacent space, each at most once (Done ends the moves)
 prompt-contact-escort-move = Contact: one non-MPAJA Guerrilla may go along to { $space }; Done leaves it behind
 prompt-sabotage-space = Sabotage: select a space with an Underground Guerrilla and Force 136 (J27: one without)
 prompt-sabotage-guerrilla = Sabotage: select the Underground Guerrilla that becomes Active
@@ -57,7 +57,7 @@ prompt-raid-move = Raid: move a Guerrilla into { $space } (two at most, from one
 ## Japanese Special Activities
 
 prompt-extract-space = Extract: select an Economic Center that earns Resources
-prompt-extract-repair = Extract: select a Railway next to Troops that loses a Sabotage marker first, or do without (J12)
+prompt-extract-repair = Extract: select a Railway next to Troops that loses a Sabotage marker first, or skip (J12)
 prompt-extract-recruit = { $faction }: select a New Village for 1 Guerrilla, or finish (J15)
 prompt-extract-place = { $faction }: choose the Guerrilla for { $space } (J15)
 prompt-reprisal-space = Reprisal: select a space with Troops, which gets Terror and becomes Neutral (two at most)
@@ -105,8 +105,8 @@ prompt-J13-space = { $faction }: select a space where an Underground MPAJA Guerr
 prompt-J13-eliminate = { $faction }: select a space with Kempeitai for Eliminate, or finish
 prompt-J14-guerrilla = Too few are Available: select a space with a Supply Cache for 1 MPAJA Guerrilla
 prompt-J14-cache = Select a Supply Cache that leaves the game
-prompt-J16-place = { $faction }: select a space with a Jungle Camp for an Available Force 136, or go on to moves (Done)
-prompt-J16-move = { $faction }: move a Force 136 to a space with a Jungle Camp (two placed or moved in all), or finish
+prompt-J16-place = { $faction }: select a space with a Jungle Camp for an Available Force 136 marker, or go on to moves (Done)
+prompt-J16-move = { $faction }: move a Force 136 marker to a space with a Jungle Camp (two placed or moved in all), or finish
 prompt-J16-camp = Select a space with Force 136 that loses its Jungle Camp
 prompt-J16-conceal = Select a revealed Intel chit to conceal
 prompt-J17-troop = Select a Troop that goes onto this card (three in all)
@@ -126,8 +126,8 @@ prompt-J25-activity = { $faction }: choose a Special Activity, or decline
 prompt-J25-force = Select the Force 136 that goes onto this card
 prompt-J26-ambush = { $faction }: select a space with Troops to Ambush by a roll, or decline (Done)
 prompt-J26-sweep = { $faction }: Sweep in two spaces with Police used like Troops, or decline
-prompt-J28-land = Select a Province with a Jungle Camp for a Force 136 and a Supply Cache
-prompt-J28-patrol = Select a Province with or next to Troops that loses a Force 136 or its Supply Cache
+prompt-J28-land = Select a Province with a Jungle Camp for a Force 136 marker and a Supply Cache
+prompt-J28-patrol = Select a Province with or next to Troops that loses a Force 136 marker or its Supply Cache
 prompt-J28-what = Choose what { $space } loses
 prompt-J29-remove = Select a Kempeitai that leaves the game
 prompt-J29-move = { $faction }: move Kempeitai to any spaces, each at most once, or finish

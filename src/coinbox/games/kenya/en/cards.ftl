@@ -17,8 +17,8 @@ card-K3-shaded = For the rest of the game, Supply brings 2 Resources for each Ba
 card-K3-tip = Unshaded: a lone Guerrilla no longer opens the way. Shaded: nothing is gained at once, only when Supply is used.
 
 card-K4-title = Lari Massacre
-card-K4-text = Choose a Province: it gets a Terror marker and becomes Neutral. Then the other player may place 1 piece there: the British a Police, the Mau Mau a Guerrilla.
-card-K4-tip = Good for either side. The Province may so get a second Terror marker.
+card-K4-text = Choose a Province: it gets a Terror marker and becomes Neutral. Then the other player may place 1 piece there: the British 1 Police, the Mau Mau 1 Guerrilla.
+card-K4-tip = Good for either side. The Province may thus get a second Terror marker.
 
 card-K5-title = Legal Zones
 card-K5-capability = British Capability

@@ -165,7 +165,7 @@ action-pass-help = Take a free box and do nothing: the British may move the Pipe
 section-1_3 = The Map
     .help = Twelve spaces: five Reserves, four Non-Reserve Provinces, two Mountain Jungles and Nairobi.
 section-1_3_1 = Map Spaces
-    .help = Pieces of both factions can stand in every space. The Southern Provinces are only drawn.
+    .help = Pieces of both factions can stand in every space. The Southern Provinces are not in play.
 section-1_3_2 = Provinces
     .help = Each of the nine Provinces has a Population of 1 or 2, Control and a level of Loyalty. Kiambu, Fort Hall, Nyeri, Embu and Meru are Reserves, which can lose Population; at 0 they are Unpopulated. Thika, Nanyuki, Rift Valley and Thompson's Falls are Non-Reserve.
 section-1_3_3 = Mountain Jungles
@@ -281,13 +281,13 @@ section-4_3_3 = Raid
 ## Rule summaries: 5 Events
 
 section-5_0 = Events
-    .help = Only the text of a card's effect counts; the lines in italics are colour.
+    .help = Only the text of a card's effect counts; the lines in italics are flavour text.
 section-5_1 = Executing Events
     .help = Done as written and in order. The player who executes it chooses everything, except where the text lets a named faction act: then that faction decides.
 section-5_1_1 = Events over Rules
-    .help = A card beats the rules, but stacking, the supply of pieces and the limits of 0 and 20 still hold.
+    .help = A card overrides the rules, but stacking, the supply of pieces and the limits of 0 and 20 still hold.
 section-5_1_2 = Events in Conflict
-    .help = The card being played beats one played earlier.
+    .help = The card being played overrides one played earlier.
 section-5_1_3 = As Much as Possible
     .help = Do every part that can be done; a part that cannot is left out.
 section-5_2 = Dual Use

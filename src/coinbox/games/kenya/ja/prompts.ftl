@@ -2,9 +2,9 @@
 
 ## Operations
 
-prompt-deploy-space = 展開：キューブを置くNairobiか英国支配の州を選択
+prompt-deploy-space = 展開：Nairobiと英国支配の州から、キューブを置くものを選択
 prompt-deploy-place = { $space }：次のキューブを配置（残り{ $n }個）
-prompt-deploy-to = 展開：兵員の移動先となるNairobiか州を選択
+prompt-deploy-to = 展開：Nairobiと州から、兵員の移動先を選択
 prompt-deploy-move = 展開：{ $space }へ兵員を1個ずつ移動
 prompt-relocate-space = 強制移住：英国支配で有人の居留地州を選択
 prompt-sweep-space = 掃討：移動先を選択
@@ -20,14 +20,14 @@ prompt-terror-space =
         [0] 無償
        *[other] { $n }リソース
     }）
-prompt-terror-how = { $space }でテロ：テロを置いて移動か、警察の除去かを選択
+prompt-terror-how = { $space }でテロ：テロを置いて段階を移動するか、警察を除去するか選択
 
 ## Special Activities
 
 prompt-reward-space = 報奨：英国支配で有人のスペースを選択
 prompt-reward-recruit = { $faction }：ゲリラ1個を置く山岳密林を選択（K11）
 prompt-reprisal-space = 報復：兵員のいる有人スペースを選択
-prompt-air-strike-space = 空襲：活動状態ゲリラを除去する州か山岳密林を選択
+prompt-air-strike-space = 空襲：州と山岳密林から、活動状態ゲリラを除去するものを選択
 prompt-oath-space = 宣誓：潜伏状態ゲリラのいる有人スペースを選択
 prompt-oath-place = { $space }で宣誓：ゲリラ1個を置くか選択
 prompt-raid-space = 襲撃：山岳密林に隣接する州を選択
@@ -45,24 +45,24 @@ prompt-forest-camp = 森林キャンプ：無償の集結を行う山岳密林�
 
 prompt-K1-piece = { $space }に置くマウマウのコマを選択（残り{ $n }個）
 prompt-K4-province = テロを置いて中立にする州を選択
-prompt-K4-answer = { $faction }：{ $space }に自分のコマ1個を置くか、辞退
-prompt-K6-police = 警察1個を置く英国支配の居留地州を選択（合計3個）
+prompt-K4-answer = { $faction }：{ $space }に自分のコマ1個を置くか、置かないか選択
+prompt-K6-police = 英国支配の居留地州から、警察1個を置くものを選択（合計3個）
 prompt-K6-source = { $space }に置く警察の出所を選択
 prompt-K6-recruit = テロマーカーをゲリラ1個に替える居留地州を選択
 prompt-K8-guerrilla = { $faction }：ゲリラ1個を置く州を選択（2箇所まで）
 prompt-K9-pipeline = { $faction }：パイプラインを1マス左へ動かすか選択
 prompt-K10-remove = 除去するゲリラを選択
-prompt-K10-space = { $faction }：ゲリラ2個までを置く、警察のいるスペースを選択
+prompt-K10-space = { $faction }：警察のいるスペースから、ゲリラを2個まで置くものを選択
 prompt-K10-second = { $faction }：{ $space }に2個目のゲリラを置くか選択
 prompt-K12-province = 全ゲリラを活動状態にする州を選択
-prompt-K12-police = 警察1個を除去して抵抗にする、マウマウのコマのあるスペースを選択
+prompt-K12-police = 警察とマウマウのコマのいるスペースから、警察1個を除去して抵抗にするものを選択
 prompt-K13-loyal = 忠誠にする非居留地州を選択
 prompt-K13-police = { $space }に警察1個を配置（2個まで）
 prompt-K13-troop = { $faction }：1箇所の兵員を非居留地州1箇所へ移動
 prompt-K14-remove = 除去するゲリラを選択
 prompt-K14-mountain = 拠点1個とゲリラ1個を置く山岳密林を選択
 prompt-K16-space = { $faction }：兵員4個を置いて限定オペレーションを行うスペースを選択
-prompt-K16-province = 抵抗にしてテロを置く、兵員のいる州を選択
+prompt-K16-province = 兵員のいる州から、抵抗にしてテロを置くものを選択
 prompt-K17-source = { $space }に置く警察の出所を選択
 prompt-K17-remove = 除去するゲリラを選択（その州は抵抗になる）
 prompt-K18-strike = { $faction }：{ $space }で空襲を行う
@@ -70,17 +70,17 @@ prompt-K19-base = 拠点1個を除去する山岳密林を選択
 prompt-K19-reserve = 抵抗にする居留地州を選択
 prompt-K20-remove = 兵員のいるスペースから除去するゲリラを選択（2箇所まで）
 prompt-K21-remove = 兵員のいるスペースから除去するゲリラを選択
-prompt-K22-base = 拠点1個を除去する英国支配のスペースを選択
+prompt-K22-base = 英国支配のスペースから、拠点1個を除去するものを選択
 prompt-K23-loyal = 忠誠にする非居留地スペースを選択
 prompt-K23-return = 人口値1を戻してゲリラ1個を置く居留地州を選択
 prompt-K24-reward = { $faction }：報奨を行う
-prompt-K26-base = 拠点1個を除去する、兵員のいるスペースを選択
+prompt-K26-base = 兵員のいるスペースから、拠点1個を除去するものを選択
 prompt-K27-relocate = { $faction }：強制移住を行う居留地州を選択（2箇所まで）
 prompt-K27-return = 人口値1を戻してゲリラ1個を置く居留地州を選択
-prompt-K29-police = 警察1個を置く英国支配の居留地州を選択（合計3個）
+prompt-K29-police = 英国支配の居留地州から、警察1個を置くものを選択（合計3個）
 prompt-K29-source = { $space }に置く警察の出所を選択
-prompt-K30-loyal = 忠誠にして警察1個を置く、抵抗のスペースを選択
-prompt-K30-police = 警察1個を除去して抵抗にする、マウマウのコマのあるスペースを選択
-prompt-K32-action = { $faction }：1箇所で行う強制移住か報復を選択
+prompt-K30-loyal = 抵抗のスペースから、忠誠にして警察1個を置くものを選択
+prompt-K30-police = 警察とマウマウのコマのいるスペースから、警察1個を除去して抵抗にするものを選択
+prompt-K32-action = { $faction }：1箇所で行う行動を選択：強制移住か報復
 prompt-K32-relocate = { $faction }：強制移住を行う居留地州を選択
-prompt-K32-reprisal = { $faction }：報復を行う、兵員のいる有人スペースを選択
+prompt-K32-reprisal = { $faction }：兵員のいる有人スペースから、報復を行うものを選択

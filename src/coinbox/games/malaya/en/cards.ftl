@@ -126,7 +126,7 @@ card-M25-tip = Shaded: all of them go to the same place, which need not be adjac
 
 card-M26-title = Emergency Regulations
 card-M26-text = Choose two Provinces under British Control that hold MCP pieces: each gets 1 Terror marker and becomes Neutral. Political Will falls by 1.
-card-M26-tip = A Province may so get a second Terror marker, which Pacify and Agitate must pay for as well. If fewer than two Provinces qualify, take those; Political Will falls in any case.
+card-M26-tip = A Province may thus get a second Terror marker, which Pacify and Agitate must pay for as well. If fewer than two Provinces qualify, take those; Political Will falls in any case.
 
 card-M27-title = Running Dogs
 card-M27-capability = MCP Capability
@@ -148,12 +148,12 @@ card-M29-tip = Unshaded: any Guerrillas in any spaces, Underground or Active, Th
 card-M30-title = CCP Victory
 card-M30-unshaded = The MCP loses 3 Resources. Choose 2 Guerrillas on the map and remove them.
 card-M30-shaded = The MCP carries out a free Rally in two spaces and may then Agitate without cost in one of them that has a Base.
-card-M30-tip = Unshaded: any spaces, Underground or Active, Thailand included. Shaded: two spaces are a must if they are legal for Rally; this Agitate is the only one of the Rally and needs MCP Control too.
+card-M30-tip = Unshaded: any spaces, Underground or Active, Thailand included. Shaded: two spaces are required if they are legal for Rally; this Agitate is the only one of the Rally and needs MCP Control too.
 
 card-M31-title = Ex-Palestine Recruits
 card-M31-unshaded = Place as many as 4 Police in all, in any spaces under British Control.
 card-M31-shaded = The MCP carries out a free Rally in two spaces, then picks one of them to shift one step toward Opposition.
-card-M31-tip = Shaded: two spaces are a must if they are legal for Rally. The shift costs nothing and comes on top of a paid Agitate.
+card-M31-tip = Shaded: two spaces are required if they are legal for Rally. The shift costs nothing and comes on top of a paid Agitate.
 
 card-M32-title = SEP
 card-M32-unshaded = The British may swap 1 or 2 Guerrillas for Police, each in a space that is under British Control or next to one that is.

@@ -121,8 +121,8 @@ why-opposition-in = { $space } is at Opposition
 why-opposition-out = { $space } is not at Opposition
 why-new-villages-in = A New Village stands in { $space }
 why-new-villages-out = There is no New Village in { $space }
-why-insurgent-control-in = The MCP Control { $space }
-why-insurgent-control-out = The MCP do not Control { $space }
+why-insurgent-control-in = The MCP Controls { $space }
+why-insurgent-control-out = The MCP does not Control { $space }
 why-troops-only-kuala-lumpur = Train places Troops in Kuala Lumpur only, not in { $space }
 
 ## What bots judge by
@@ -173,7 +173,7 @@ action-pass-help = Take a free box and do nothing: the British gain 2 Resources,
 section-1_3 = The Map
     .help = Twelve spaces: eight Provinces, Kuala Lumpur, two Economic Centers (ECs) and Thailand.
 section-1_3_1 = Map Spaces
-    .help = Pieces of both factions can stand in every space, except that Thailand takes the MCP's alone. Indonesia and Singapore are only drawn.
+    .help = Pieces of both factions can stand in every space, except that Thailand takes the MCP's alone. Indonesia and Singapore are not in play.
 section-1_3_2 = Provinces
     .help = Each of the eight Provinces has a Population of 1 to 3, Control and a level of Support. Perak and Selangor are Mountain, the others Jungle. Only Provinces take New Villages.
 section-1_3_3 = Thailand
@@ -293,13 +293,13 @@ section-4_3_3 = Ambush
 ## Rule summaries: 5 Events
 
 section-5_0 = Events
-    .help = Only the text of a card's effect counts; the lines in italics are colour.
+    .help = Only the text of a card's effect counts; the lines in italics are flavour text.
 section-5_1 = Executing Events
     .help = Done as written and in order. The player who executes it chooses everything, except where the text lets a named faction act: then that faction decides.
 section-5_1_1 = Events over Rules
-    .help = A card beats the rules, but stacking, the supply of pieces and the limits of 0 and 20 still hold.
+    .help = A card overrides the rules, but stacking, the supply of pieces and the limits of 0 and 20 still hold.
 section-5_1_2 = Events in Conflict
-    .help = The card being played beats one played earlier.
+    .help = The card being played overrides one played earlier.
 section-5_1_3 = As Much as Possible
     .help = Do every part that can be done; a part that cannot is left out.
 section-5_2 = Dual Use

@@ -43,9 +43,9 @@ class Deck:
 
     def propaganda_once_in(self, played: list[int]) -> int:
         """The next card is a Propaganda card once in so many cases: as many as its pile has left; 0 for never."""
-        pile, place = divmod(len(played), self.pile)
+        place = len(played) % self.pile
         left = self.pile - place
-        return 0 if left > self.mixed or not self.propaganda.isdisjoint(played[pile * self.pile :]) else left
+        return 0 if left > self.mixed or not self.propaganda.isdisjoint(played[len(played) - place :]) else left
 
     def is_possible(self, played: list[int]) -> bool:
         """Whether these cards could have been revealed in this order."""

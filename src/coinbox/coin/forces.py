@@ -220,7 +220,9 @@ def may_stand(s: Forces, piece: int, space: int) -> bool:
 @rule("1.4.2")
 def base_spaces(s: Forces, spaces: int) -> int:
     """Of these, the spaces that can take a Base."""
-    return bit_set(i for i in members[spaces] if may_stand(s, BASE, i))
+    bases = row_of(s, BASE)
+    full = bit_set(i for i in members[spaces & where(s, BASE)] if bases[i] >= s.STACK)
+    return int(spaces) & ~s.CLOSED[BASE] & ~full
 
 
 @rule("1.4.3")

@@ -202,7 +202,8 @@ class Operation(Generic[S]):
         In a moving Operation all destinations and moves are one step, so nothing comes between them (R-C7).
         """
         while True:
-            self.between_steps(s)
+            if s.watch is not None:
+                s.watch.step(self)
             terms = legal(s)
             spaces = terms & self.allowed & ~self.selected if self.spaces_left else 0
             if cost and spaces and not self.free and self.payment.held(s, self.faction) < cost:
@@ -215,7 +216,7 @@ class Operation(Generic[S]):
             options = members[spaces] + specials
             if (self.selected or not self.least) and (not spaces or self.selected.bit_count() >= self.least):
                 options += (self.payment.done,)
-            choice = yield self.faction, prompt, options, about(terms, self, number=0 if self.free else cost)
+            choice = yield self.faction, prompt, options, about(terms, self, -1, 0 if self.free else cost)
             if choice == self.payment.done:
                 self.declined = bool(specials)
                 return None
@@ -241,18 +242,19 @@ class Operation(Generic[S]):
         """The Special Activities that may be taken at this boundary; `first` are the first spaces, if known."""
         if self.used is not None or not self.activities:
             return ()
+        options: tuple[int, ...] = ()
         if self.selected or not self.least:
-            return tuple([activity.option for activity in self.activities if activity.spaces(s)])
+            for activity in self.activities:
+                if activity.spaces(s):
+                    options += (activity.option,)
+            return options
         if first is None:
             first = self.first_spaces(s)
         number = ANY + 1 if first and self.entry.steady else first.bit_count()
-        return tuple(
-            [
-                activity.option
-                for activity in self.activities
-                if (activity.spaces(s) if number > activity.takes else self._may_precede(s, activity, first))
-            ]
-        )
+        for activity in self.activities:
+            if activity.spaces(s) if number > activity.takes else self._may_precede(s, activity, first):
+                options += (activity.option,)
+        return options
 
     def run_activity(self, s: S, option: int) -> Steps[None]:
         """Carry out the one Special Activity of the turn, whole."""
@@ -266,12 +268,13 @@ class Operation(Generic[S]):
 
     def boundary(self, s: S, prompt: Prompt) -> Steps[None]:
         """Between two steps without a selection: a Special Activity, or go on; not asked twice in one place."""
-        self.between_steps(s)
+        if s.watch is not None:
+            s.watch.step(self)
         if self.declined:
             return
         specials = self.open_activities(s)
         if specials:
-            choice = yield self.faction, prompt, (*specials, self.payment.done), about(operation=self)
+            choice = yield self.faction, prompt, (*specials, self.payment.done), about(0, self)
             self.declined = choice == self.payment.done
             if not self.declined:
                 yield from self.run_activity(s, choice)

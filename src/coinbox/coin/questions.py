@@ -85,7 +85,7 @@ class Questions(Generic[S]):
         options: Sequence[int] = members[spaces]
         if optional:
             options = (*options, self.done)
-        choice = yield by, prompt, options, about(spaces, number=number)
+        choice = yield by, prompt, options, about(spaces, None, -1, number)
         return None if choice == self.done else choice
 
     def one_of(self, by: int, prompt: Prompt, spaces: int) -> Steps[int]:
@@ -106,7 +106,7 @@ class Questions(Generic[S]):
             return None
         if optional:
             options.append(self.done)
-        choice = yield by, prompt, options, about(spaces, space=to)
+        choice = yield by, prompt, options, about(spaces, None, to)
         return None if choice == self.done else self.standing[choice]
 
     def place_for(self, s: S, by: int, piece: int, space: int, *, sources: int = -1, must: bool = False) -> Steps[bool]:
@@ -146,9 +146,9 @@ class Questions(Generic[S]):
         """
         moved: list[Move] = []
         sources = {}
-        for mover, left in unmoved.items():
-            if left and (offers := self.at[mover[0]].moves[mover[1]][reach[mover[1]]]):
-                sources[mover] = offers
+        for (piece, origin), left in unmoved.items():
+            if left and (offers := self.at[piece].moves[origin][reach[origin]]):
+                sources[piece, origin] = offers
         options = self._offers(sources, stop)
         while sources:
             if fits is not None:
@@ -158,14 +158,13 @@ class Questions(Generic[S]):
             choice = yield by, prompt, options, detail
             if choice == self.done:
                 break
-            piece, origin, space = self.moves[choice]
+            made = piece, origin, space = self.moves[choice]
             move(s, piece, origin, space)
-            moved.append((piece, origin, space))
-            mover = (piece, origin)
-            unmoved[mover] -= 1
-            if not unmoved[mover]:
-                del sources[mover]
-            if not unmoved[mover] or len(moved) == 1 or fits is not None:
+            moved.append(made)
+            unmoved[piece, origin] = left = unmoved[piece, origin] - 1
+            if not left:
+                del sources[piece, origin]
+            if not left or len(moved) == 1 or fits is not None:
                 options = self._offers(sources, True)
         return moved
 
@@ -315,7 +314,7 @@ class Questions(Generic[S]):
             return self.done
         if refuse is not None:
             options.append(refuse)
-        return (yield by, prompt, options, about(space=space))
+        return (yield by, prompt, options, about(0, None, space))
 
     def place_each(
         self,
@@ -372,13 +371,16 @@ class Questions(Generic[S]):
         open_kinds = dict(kinds)
         left = most = up_to or number
         while left:
-            had = {p: can_place(s, by, p) if from_map else s.available[s.TYPE[p]] for p in open_kinds.values()}
-            options = [word for word, p in open_kinds.items() if had[p] and may_stand(s, p, space)]
+            options = []
+            for word, piece in open_kinds.items():
+                had = can_place(s, by, piece) if from_map else s.available[s.TYPE[piece]]
+                if had and may_stand(s, piece, space):
+                    options.append(word)
             if not options:
                 break
             if up_to:
                 options.append(self.done)
-            choice = yield by, prompt, options, about(space=space, number=left)
+            choice = yield by, prompt, options, about(0, None, space, left)
             if choice == self.done:
                 break
             if (yield from self.place_for(s, by, open_kinds[choice], space)):

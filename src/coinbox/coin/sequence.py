@@ -92,7 +92,7 @@ class Phase(Generic[S]):
     """A stage that is no turn of an Eligible: who decides, and how it runs."""
 
     actor: int | Callable[[S], int]
-    run: Callable[[S], Steps[None]]
+    run: Callable[[S], Steps[object]]
     heading: str | None = None
     """The phase of the booklet that it opens."""
     then: Callable[[S], Steps[None] | None] | None = None
@@ -149,7 +149,7 @@ class InitiativeTrack(Generic[S]):
         self.last_aside = SECOND + len(procedure.asides)
         turns = (self.reveal, self.eligible_turn, self.eligible_turn)
         asides, phases = (aside.run for aside in procedure.asides), (self.propaganda_phase for _ in procedure.phases)
-        self.turns: tuple[Callable[[S], Steps[None]], ...] = (*turns, *asides, *phases)
+        self.turns: tuple[Callable[[S], Steps[object]], ...] = (*turns, *asides, *phases)
         """What comes next at each stage."""
         self.next_card = Prompt("next-card", numbering["2.3.6"])
         self.choose_box = Prompt("choose-box", numbering["2.3.2"])
@@ -158,7 +158,7 @@ class InitiativeTrack(Generic[S]):
         self.ends: tuple[Pending, ...] = tuple((faction, end, (end_turn,), NO_DETAIL) for faction in (0, 1))
         self.phase_ends = phase_ends(end_turn)
 
-    def turn(self, s: S) -> Steps[None]:
+    def turn(self, s: S) -> Steps[object]:
         """Whatever comes next: a card, a faction's turn, or a phase of the Propaganda Round."""
         return self.turns[s.stage](s)
 

@@ -49,20 +49,28 @@ def controller(s: Territory, space: int) -> int:
 @rule("1.7", "1.10")
 def settle_control(s: Territory, population: Sequence[int]) -> None:
     """End a step: adjust Control, and Political Will by the sum of its changes (R-C1)."""
-    will = 0
-    for space in members[s.unsettled & s.CONTROLLABLE]:
-        bit = 1 << space
+    unsettled = s.unsettled & s.CONTROLLABLE
+    british, insurgent = s.british_control & ~unsettled, s.insurgent_control & ~unsettled
+    for space in members[unsettled]:
         margin = s.troops[space] + s.police[space] - s.underground[space] - s.active[space] - s.bases[space]
-        now = (margin > 0) - (margin < 0)
-        before = (s.british_control >> space & 1) - (s.insurgent_control >> space & 1)
-        if now == before:
-            continue
-        s.british_control = s.british_control | bit if now > 0 else s.british_control & ~bit
-        s.insurgent_control = s.insurgent_control | bit if now < 0 else s.insurgent_control & ~bit
-        will += ((before < 0) - (now < 0)) * population[space]
-        if s.log is not None:
-            s.log("control", space=s.SPACES[space], control=("none", *s.FACTIONS)[now])
+        if margin > 0:
+            british |= 1 << space
+        elif margin < 0:
+            insurgent |= 1 << space
     s.unsettled = 0
+    if british != s.british_control or insurgent != s.insurgent_control:
+        _set_control(s, british, insurgent, population)
+
+
+def _set_control(s: Territory, british: int, insurgent: int, population: Sequence[int]) -> None:
+    """Control changes to this; what the insurgents gain or lose moves Political Will."""
+    gained, lost = insurgent & ~s.insurgent_control, s.insurgent_control & ~insurgent
+    changed = gained | lost | british ^ s.british_control
+    s.british_control, s.insurgent_control = british, insurgent
+    if s.log is not None:
+        for space in members[changed]:
+            s.log("control", space=s.SPACES[space], control=control_of(s, space))
+    will = sum(population[space] for space in members[lost]) - sum(population[space] for space in members[gained])
     if will:
         change_will(s, will)
 

@@ -168,7 +168,7 @@ def _copier(made: type, table: tuple[Field, ...]) -> Callable[[State], State]:
     """Straight-line source is twice as fast as a loop over the table, and copies are what search does most."""
     lines = ["def copy(self):", "    new = make(cls)", "    new.log = new.watch = None"]
     for field in table:
-        tail = "[:]" if field.kind in (COUNTS, IDS) else ""
+        tail = ".copy()" if field.kind in (COUNTS, IDS) else ""
         lines.append(f"    new.{field.name} = self.{field.name}{tail}")
     lines.append("    return new")
     scope: dict[str, Callable[[State], State]] = {}

@@ -162,8 +162,10 @@ class Driver(Generic[S]):
         """Start the next turn that asks anything; None when the game is over."""
         rules, state = self.rules, self.state
         while not rules.is_over(state):
-            self.turns.append(Turn(state.copy(), self.decisions, len(self.log) if self.log is not None else 0))
-            self._listen()
+            log = self.log
+            self.turns.append(Turn(state.copy(), self.decisions, 0 if log is None else len(log)))
+            if log is not None:
+                self._listen()
             run = rules.turn(state)
             try:
                 pending = next(run)

@@ -67,7 +67,7 @@ class Rules(Generic[S]):
     outcomes: tuple[str, ...]
     vocabulary: Vocabulary
     setup: Callable[[str], S]
-    turn: Callable[[S], Steps[None]]
+    turn: Callable[[S], Steps[object]]
     """The next turn or phase of the game; it changes the state until the turn is over."""
     turn_actor: Callable[[S], int]
     """Whose turn the next one is (CHANCE for a drawn card)."""

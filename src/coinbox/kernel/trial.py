@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 from coinbox.kernel.decision import CHANCE, Option, Pending, Steps, detail_of
-from coinbox.kernel.fields import State
+from coinbox.kernel.fields import State, Watch
 from coinbox.kernel.rules import Rules
 
 S = TypeVar("S", bound=State)
@@ -19,13 +19,15 @@ MOST = 500
 
 
 def one_step(s: State, steps: Steps[T]) -> Steps[T]:
-    """Carry out steps of which nothing that comes afterwards is an effect."""
-    if s.watch is None:
-        return (yield from steps)
+    """The steps of a rule of which nothing that comes afterwards is an effect."""
+    return steps if s.watch is None else _watched(s.watch, steps)
+
+
+def _watched(watch: Watch, steps: Steps[T]) -> Steps[T]:
     begun = object()
-    s.watch.step(begun)
+    watch.step(begun)
     result = yield from steps
-    s.watch.step(begun)
+    watch.step(begun)
     return result
 
 

@@ -60,15 +60,17 @@ def irregulars_on_map(s: ArabRevolt) -> int:
 
 def end_step(s: ArabRevolt) -> None:
     """End a step: who outnumbers whom, and Curfews without a British piece go (1.12, R-A4)."""
+    british_majority, rebel_majority = s.british_majority & ~s.unsettled, s.rebel_majority & ~s.unsettled
     for space in members[s.unsettled]:
-        bit = 1 << space
         british = s.troops[space] + s.police[space] + s.irregulars[space] + s.active_irregulars[space]
-        margin = british - s.underground[space] - s.active[space] - s.bases[space]
-        s.british_majority = s.british_majority | bit if margin > 0 else s.british_majority & ~bit
-        s.rebel_majority = s.rebel_majority | bit if margin < 0 else s.rebel_majority & ~bit
-        if not british and s.curfews & bit:
+        rebels = s.underground[space] + s.active[space] + s.bases[space]
+        if british > rebels:
+            british_majority |= 1 << space
+        elif rebels > british:
+            rebel_majority |= 1 << space
+        if not british and s.curfews >> space & 1:
             lift_curfew(s, space)
-    s.unsettled = 0
+    s.british_majority, s.rebel_majority, s.unsettled = british_majority, rebel_majority, 0
 
 
 # -- markers --------------------------------------------------------------------------------------------------------

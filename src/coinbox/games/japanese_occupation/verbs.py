@@ -68,18 +68,18 @@ def guerrillas_in(s: JapaneseOccupation, space: int) -> int:
 
 def end_step(s: JapaneseOccupation) -> None:
     """End a step: who outnumbers whom, and New Villages among British forces alone go (1.15, R-J6)."""
+    cube_majority, guerrilla_majority = s.cube_majority & ~s.unsettled, s.guerrilla_majority & ~s.unsettled
     for space in members[s.unsettled]:
-        bit = 1 << space
         cubes = s.troops[space] + s.police[space]
         enemies = s.mpaja_underground[space] + s.mpaja_active[space]
         enemies += s.non_mpaja_underground[space] + s.non_mpaja_active[space]
-        s.cube_majority = s.cube_majority | bit if cubes > enemies else s.cube_majority & ~bit
-        s.guerrilla_majority = s.guerrilla_majority | bit if enemies > cubes else s.guerrilla_majority & ~bit
-        if s.new_villages & bit and not cubes and (enemies or s.caches[space]):
-            s.new_villages &= ~bit
-            if s.log is not None:
-                s.log("lose-village", space=SPACES[space])
-    s.unsettled = 0
+        if cubes > enemies:
+            cube_majority |= 1 << space
+        elif enemies > cubes:
+            guerrilla_majority |= 1 << space
+        if not cubes and s.new_villages >> space & 1 and (enemies or s.caches[space]):
+            lose_village(s, space)
+    s.cube_majority, s.guerrilla_majority, s.unsettled = cube_majority, guerrilla_majority, 0
 
 
 @rule("1.4.3")
@@ -188,7 +188,11 @@ def remove_all_terror(s: JapaneseOccupation) -> None:
 
 def terrorised(s: JapaneseOccupation) -> int:
     """Spaces with a Terror marker."""
-    return sum(1 << space for space, markers in enumerate(s.terror) if markers)
+    spaces = 0
+    for space, markers in enumerate(s.terror):
+        if markers:
+            spaces |= 1 << space
+    return spaces
 
 
 def camps_left(s: JapaneseOccupation) -> int:
@@ -224,6 +228,14 @@ def place_village(s: JapaneseOccupation, space: int) -> None:
     s.unsettled |= 1 << space
     if s.log is not None:
         s.log("place-village", space=SPACES[space])
+
+
+@rule("1.15")
+def lose_village(s: JapaneseOccupation, space: int) -> None:
+    """Return a New Village to the pool."""
+    s.new_villages &= ~(1 << space)
+    if s.log is not None:
+        s.log("lose-village", space=SPACES[space])
 
 
 # -- Railways -------------------------------------------------------------------------------------------------------

@@ -8,9 +8,8 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from typing import cast
 
-from coinbox.coin.sections import IMPLEMENTED, MALAYA, Numbering
+from coinbox.coin.sections import IMPLEMENTED, Numbering
 from coinbox.library import package_of
 from coinbox.text import own_messages
 from tests.games import OWN_GAMES
@@ -50,7 +49,7 @@ def _marks(node: ast.FunctionDef) -> list[str]:
 
 def implemented(game: str) -> dict[str, list[str]]:
     """Section -> the functions of a game (and of the shared modules that it uses) that carry it out."""
-    numbering = cast(Numbering, getattr(import_module(f"{package_of(game)}.vocabulary"), "NUMBERING", MALAYA))
+    numbering: Numbering = import_module(f"{package_of(game)}.vocabulary").NUMBERING
     shared = used_modules(game)
     found: dict[str, list[str]] = defaultdict(list)
     for module, section, function in IMPLEMENTED:

@@ -18,11 +18,6 @@ ROOT = Path(__file__).parents[1]
 SEARCHED = ("src", "web", "bench", "hatch_build.py")
 OF_THE_GAMES = ("src/coinbox/games/", "web/tests/", "web/package-lock.json")
 """The games themselves, the tests of their boards, and names of packages."""
-EXCUSED = frozenset(
-    f"src/coinbox/coin/{name}.py"
-    for name in ("explain", "fighting", "insurgency", "menu", "sections", "sequence", "territory", "vocabulary")
-)
-"""Files that still name one, to be put right; no other may join them."""
 LANGUAGE = {"japanese": "japanese"}
 """Of a faction that is also a language only the id counts, as it is written."""
 
@@ -80,9 +75,7 @@ def test_the_search_finds_what_it_looks_for() -> None:
 def test_no_file_outside_the_games_names_one() -> None:
     files = [file for file in tracked() if not file.startswith(OF_THE_GAMES)]
     assert len(files) > 150
-    found = naming(files)
-    assert {file: names for file, names in found.items() if file not in EXCUSED} == {}
-    assert EXCUSED - set(found) == set()  # what has been put right is no longer excused
+    assert naming(files) == {}
 
 
 @pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the page has not been built")

@@ -1,4 +1,4 @@
-"""The state of a game changes in few places: its verbs, its setup, and what the games share of both."""
+"""The state of a game changes in few places, its verbs and its setup; an Operation in its own methods."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from coinbox.coin.operation import Operation
 from coinbox.kernel.fields import State, fields_of
 from coinbox.library import package_of
 from tests.games import OWN_GAMES
@@ -39,18 +40,22 @@ def state_fields() -> frozenset[str]:
 FIELDS = state_fields()
 
 
-def writes(source: str) -> list[str]:
-    """Every place of a module in which a field of a state is written."""
+OF_AN_OPERATION = frozenset(Operation.__slots__)
+"""What a running Operation keeps."""
+
+
+def writes(source: str, fields: frozenset[str] = FIELDS) -> list[str]:
+    """Every place of a module in which one of these fields, else those of a state, is written."""
     nodes = (node for node in ast.walk(ast.parse(source)) if isinstance(node, (ast.stmt, ast.expr)))
-    found = [(node.lineno, ast.unparse(node)) for node in nodes if _is_write(node)]
+    found = [(node.lineno, ast.unparse(node)) for node in nodes if _is_write(node, fields)]
     return [f"{line}: {text}" for line, text in sorted(found)]
 
 
-def _is_write(node: ast.AST) -> bool:
-    return any(_is_field(target) for target in _targets(node))
+def _is_write(node: ast.AST, fields: frozenset[str]) -> bool:
+    return any(_is_field(target, fields) for target in _targets(node, fields))
 
 
-def _targets(node: ast.AST) -> Iterator[ast.expr]:
+def _targets(node: ast.AST, fields: frozenset[str]) -> Iterator[ast.expr]:
     """What a statement or a call changes."""
     match node:
         case ast.Assign(targets=targets) | ast.Delete(targets=targets):
@@ -63,19 +68,19 @@ def _targets(node: ast.AST) -> Iterator[ast.expr]:
             yield value
         case ast.Call(func=ast.Name(id=name), args=[first, *_]) if name in FILLING:
             yield first
-        case ast.Call(func=ast.Name(id="setattr"), args=[_, ast.Constant(value=str(name)), *_]) if name in FIELDS:
+        case ast.Call(func=ast.Name(id="setattr"), args=[_, ast.Constant(value=str(name)), *_]) if name in fields:
             yield ast.Attribute(ast.Name("s"), name)
 
 
-def _is_field(target: ast.expr) -> bool:
-    """Whether this is a field of a state, or a place in one."""
+def _is_field(target: ast.expr, fields: frozenset[str]) -> bool:
+    """Whether this is one of these fields, or a place in one."""
     match target:
         case ast.Tuple(elts=parts) | ast.List(elts=parts):
-            return any(map(_is_field, parts))
+            return any(_is_field(part, fields) for part in parts)
         case ast.Subscript(value=value) | ast.Starred(value=value):
-            return _is_field(value)
+            return _is_field(value, fields)
         case ast.Attribute(value=ast.Name(id=name), attr=attr):
-            return name != "self" and attr in FIELDS
+            return name != "self" and attr in fields
     return False
 
 
@@ -91,6 +96,16 @@ def modules() -> list[tuple[Path, bool]]:
 )
 def test_nothing_but_verbs_writes_the_state(file: Path) -> None:
     assert writes(file.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("file", sorted(SOURCE.rglob("*.py")), ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_an_operation_is_changed_by_its_own_methods_alone(file: Path) -> None:
+    assert writes(file.read_text(encoding="utf-8"), OF_AN_OPERATION) == []
+
+
+@pytest.mark.parametrize("source", ["op.declined = False", "op.selected |= 1 << space", "op.used, other = 1, 2"])
+def test_a_write_to_an_operation_is_found(source: str) -> None:
+    assert writes(source, OF_AN_OPERATION)
 
 
 def test_what_counts_as_verbs_does_write() -> None:

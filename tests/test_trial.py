@@ -179,8 +179,8 @@ def attack(guerrillas: int, **rest: Any) -> Game:
     return play(malaya.table(spaces, by="mcp", mcp_resources=5, **rest), "limited-op")
 
 
-def test_the_example_of_the_docstring() -> None:
-    found = doctest.testmod(coinbox.game)
+def test_the_example_of_the_docs() -> None:
+    found = doctest.testfile("../docs/previews.md", encoding="utf-8")
     assert (found.failed, found.attempted) == (0, 6)
 
 

@@ -209,15 +209,6 @@ class Game:
 
         If chance decides in the same turn, its outcomes are told with their odds, those that come to the same as one; a
         card of the next turn is not drawn. The game is not touched.
-
-        >>> import coinbox
-        >>> two_guerrillas = {"perak": {"troops": 1, "underground": 2}}
-        >>> position = {"stage": "first", "first": "mcp", "played": ["M23"], "spaces": two_guerrillas}
-        >>> attack = coinbox.new("malaya", position=position).play("limited-op").preview("attack")
-        >>> attack.lines[-2:], attack.idle
-        (('MCP Resources -1, now 9', '2 Guerrillas became Active in Perak'), False)
-        >>> [(outcome.label, str(outcome.odds), outcome.lines[:1]) for outcome in attack.outcomes]
-        [('Die: 1-2', '1/3', ('1 Troop removed from Perak',)), ('Die: 3-6', '2/3', ())]
         """
         number = self._offered(name)
         tried = trial(self.driver, number)

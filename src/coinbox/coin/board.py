@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
 from coinbox.coin.sections import rule
-from coinbox.kernel.bits import bit_set
+from coinbox.kernel.bits import bit_set, members
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,3 +79,16 @@ def read_board(package: str) -> Board:
             if space.id not in board.spaces[board.index[other]].adjacent:
                 raise ValueError(f"board.toml of {package}: {space.id} borders on {other}, but not the reverse")
     return board
+
+
+def neighbours_on(adjacent: Sequence[int]) -> Callable[[int], int]:
+    """The function that gives all spaces next to one of a set."""
+
+    @cache
+    def neighbours(spaces: int) -> int:
+        near = 0
+        for space in members[spaces]:
+            near |= adjacent[space]
+        return near
+
+    return neighbours

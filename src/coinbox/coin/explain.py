@@ -11,7 +11,7 @@ from coinbox.coin.forces import BASE, BRITISH, Forces, count, may_stand
 from coinbox.coin.menu import Menu
 from coinbox.coin.operation import Operation, Withheld
 from coinbox.coin.questions import Questions, can_place
-from coinbox.coin.sections import MALAYA, Numbering
+from coinbox.coin.sections import Numbering
 from coinbox.kernel.bits import Cause, blame
 from coinbox.kernel.decision import Pending, Prompt, Vocabulary, detail_of
 from coinbox.kernel.rules import Reason
@@ -51,10 +51,10 @@ class Explaining(Generic[F]):
         questions: Questions[F],
         adjacent: Sequence[int],
         sets: Mapping[int, str],
+        numbering: Numbering,
         placement: Callable[[F, Prompt, int, int], Reason | None] | None = None,
         exception: Callable[[F, int, Prompt, int], Reason | None] | None = None,
         inside: Mapping[int, int] | None = None,
-        numbering: Numbering = MALAYA,
         groups: Mapping[frozenset[str], str] | None = None,
     ) -> None:
         self.words = words

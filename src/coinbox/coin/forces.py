@@ -27,6 +27,8 @@ class Forces(State):
 
     FACTIONS: ClassVar[tuple[str, str]]
     SPACES: ClassVar[tuple[str, ...]]
+    ADJACENT: ClassVar[tuple[int, ...]]
+    """Space -> the spaces next to it."""
     PIECES: ClassVar[tuple[str, ...]]
     ROWS: ClassVar[tuple[str, ...]]
     """Piece -> the field that counts it in each space."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from coinbox.coin.operation import Activity, Entry, Opening, Operation, Payment
-from coinbox.coin.sections import MALAYA, Numbering, rule
+from coinbox.coin.sections import Numbering, rule
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, Vocabulary, about
 from coinbox.kernel.fields import State
@@ -19,9 +19,7 @@ SPECIAL_OR_DONE = Prompt("special-or-done", "4.1")
 class Menu(Generic[S]):
     """The Operations of a game; a game adds them once its Special Activities are known."""
 
-    def __init__(
-        self, words: Vocabulary, factions: tuple[str, ...], payment: Payment[S], numbering: Numbering = MALAYA
-    ) -> None:
+    def __init__(self, words: Vocabulary, factions: tuple[str, ...], payment: Payment[S], numbering: Numbering) -> None:
         self.words = words
         self.factions = factions
         self.payment = payment

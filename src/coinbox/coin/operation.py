@@ -174,6 +174,14 @@ class Operation(Generic[S]):
         entry = self.entry
         return entry.spaces(s) & self.allowed & (-1 if self.can_pay(s, entry.cost) else entry.costless)
 
+    def limit(self, spaces: int) -> None:
+        """It selects at most so many spaces more."""
+        self.spaces_left = min(self.spaces_left, spaces)
+
+    def enter(self, space: int) -> None:
+        """A space counts as selected because a piece has come there."""
+        self.selected |= 1 << space
+
     def need_no_space(self) -> None:
         """It may do without a space, where moves alone will do (R-C6)."""
         self.least = 0
@@ -265,6 +273,14 @@ class Operation(Generic[S]):
         if steps is not None:
             yield from steps
         self.between_steps(s)
+
+    def use(self, option: int) -> None:
+        """Its one Special Activity is this one, declared inside a space."""
+        self.used = option
+
+    def went_on(self) -> None:
+        """It has made a further step, which opens the next boundary."""
+        self.declined = False
 
     def boundary(self, s: S, prompt: Prompt) -> Steps[None]:
         """Between two steps without a selection: a Special Activity, or go on; not asked twice in one place."""

@@ -9,13 +9,12 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 class Numbering(dict[str, str]):
-    """Section in Malaya's booklet -> the number of the same rule in another one, where it differs."""
+    """Section as the shared rules number it -> its number in the booklet of a game, where that differs."""
 
     def __missing__(self, section: str) -> str:
         return section
 
 
-MALAYA = Numbering()
 IMPLEMENTED: list[tuple[str, str, str]] = []
 """(module, section, function) in the order of definition; the coverage tables are made from it."""
 

@@ -11,7 +11,7 @@ from coinbox.coin.deck import Deck
 from coinbox.coin.events import Event
 from coinbox.coin.menu import Menu
 from coinbox.coin.operation import ANY
-from coinbox.coin.sections import MALAYA, Numbering, rule
+from coinbox.coin.sections import Numbering, rule
 from coinbox.kernel.bits import bit_set
 from coinbox.kernel.decision import CHANCE, NO_DETAIL, Pending, Prompt, Steps, Vocabulary
 from coinbox.kernel.fields import State, bits, ids, number, numbers
@@ -131,7 +131,7 @@ class InitiativeTrack(Generic[S]):
     """Cards and turns of one game."""
 
     def __init__(
-        self, words: Vocabulary, cards: tuple[Card, ...], procedure: TurnProcedure[S], numbering: Numbering = MALAYA
+        self, words: Vocabulary, cards: tuple[Card, ...], procedure: TurnProcedure[S], numbering: Numbering
     ) -> None:
         self.words = words
         self.cards = cards

@@ -1,11 +1,11 @@
-"""What Malaya and Kenya alone share: Control, Terror, and victory by thresholds of Political Will."""
+"""A map that is fought for: Control, Terror, what a lost Base brings, and victory by thresholds of Political Will."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from coinbox.coin.forces import BRITISH, INSURGENT, cubes_in, guerrillas_in
+from coinbox.coin.forces import BASE, BRITISH, INSURGENT, cubes_in, guerrillas_in, remove
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import EARLY, FINAL, UNDECIDED
 from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, NOBODY, TIE, WillState, change_will, end_game
@@ -106,6 +106,19 @@ def remove_terror(s: Territory, space: int, number: int = 1) -> None:
         s.terror[space] -= taken
         if s.log is not None:
             s.log("remove-sabotage" if s.SABOTAGE >> space & 1 else "remove-terror", space=s.SPACES[space], n=taken)
+
+
+# -- Bases -----------------------------------------------------------------------------------------------------------
+
+
+@rule("7.1")
+def remove_bases(s: Territory, space: int, hits: int) -> int:
+    """Remove up to so many Bases, Political Will +1 for each; returns how many."""
+    removed = min(hits, s.bases[space])
+    for _ in range(removed):
+        remove(s, BASE, space)
+        change_will(s, 1)
+    return removed
 
 
 # -- Victory ---------------------------------------------------------------------------------------------------------

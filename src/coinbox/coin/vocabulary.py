@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coinbox.coin.sections import MALAYA, Numbering
+from coinbox.coin.sections import Numbering
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Vocabulary
 
@@ -75,7 +75,7 @@ class TurnWords(NamedTuple):
     execute: int
 
 
-def add_turn_words(words: Vocabulary, numbering: Numbering = MALAYA) -> TurnWords:
+def add_turn_words(words: Vocabulary, numbering: Numbering) -> TurnWords:
     """What closes a choice, the boxes of the Initiative Track, Pass, and the sides of a card."""
     return TurnWords(
         words.add("word", "done", closes=True),

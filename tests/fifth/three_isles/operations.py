@@ -34,6 +34,7 @@ from three_isles.vocabulary import (
     LAND,
     LIE_LOW,
     MARCH,
+    NUMBERING,
     PIECE_OPTIONS,
     RALLY,
     SEARCH,
@@ -44,7 +45,7 @@ from three_isles.vocabulary import (
 
 Op = Operation[ThreeIsles]
 QUESTIONS: Questions[ThreeIsles] = Questions(PIECE_OPTIONS, DONE, end_step)
-MENU: Menu[ThreeIsles] = Menu(words, FACTIONS, costless(words))
+MENU: Menu[ThreeIsles] = Menu(words, FACTIONS, costless(words), NUMBERING)
 
 LAND_SPACE = Prompt("land-space", "3.2.1")
 SEARCH_SPACE = Prompt("search-space", "3.2.2")

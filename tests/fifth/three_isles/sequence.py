@@ -10,7 +10,7 @@ from three_isles.events import EVENTS
 from three_isles.operations import MENU
 from three_isles.propaganda import open_round, redeploy_phase, reset_phase
 from three_isles.state import ThreeIsles
-from three_isles.vocabulary import CARD_OPTIONS, CARDS, EVENT_CARDS, PROPAGANDA_CARDS, WARDENS, words
+from three_isles.vocabulary import CARD_OPTIONS, CARDS, EVENT_CARDS, NUMBERING, PROPAGANDA_CARDS, WARDENS, words
 
 DECK = Deck(2, 3, mixed=2, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS, first=CARD_OPTIONS[0])
 
@@ -23,5 +23,5 @@ def pass_turn(s: ThreeIsles, faction: int) -> None:
 
 PHASES = (Phase(WARDENS, redeploy_phase, "redeploy", then=reset_phase),)
 INITIATIVE: InitiativeTrack[ThreeIsles] = InitiativeTrack(
-    words, CARDS, TurnProcedure(lambda s: DECK, EVENTS, MENU, pass_turn, PHASES, reset_phase, open_round)
+    words, CARDS, TurnProcedure(lambda s: DECK, EVENTS, MENU, pass_turn, PHASES, reset_phase, open_round), NUMBERING
 )

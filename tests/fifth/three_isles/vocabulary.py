@@ -5,10 +5,13 @@ from __future__ import annotations
 from coinbox.coin.board import read_board
 from coinbox.coin.cards import read_cards
 from coinbox.coin.forces import PIECES
+from coinbox.coin.sections import Numbering
 from coinbox.coin.vocabulary import Pieces, add_spaces, add_turn_words
 from coinbox.kernel.decision import Vocabulary
 
 PACKAGE = "three_isles"
+NUMBERING = Numbering()
+"""The sections have the numbers of the shared rules."""
 BOARD = read_board(PACKAGE)
 PACK = read_cards(PACKAGE)
 CARDS, CARD_IDS, CARD = PACK.cards, PACK.ids, PACK.index
@@ -28,7 +31,7 @@ TOTAL = (4, 6, 8, 2)
 
 words = Vocabulary()
 add_spaces(words, SPACES)
-TURN_WORDS = add_turn_words(words)
+TURN_WORDS = add_turn_words(words, NUMBERING)
 DONE = TURN_WORDS.done
 
 LAND = words.add("action", "land", rule="3.2.1")

@@ -8,7 +8,6 @@ from coinbox.coin.forces import GUERRILLAS, activate, announce, guerrillas, remo
 from coinbox.coin.operation import NOWHERE, Activity
 from coinbox.coin.sections import rule
 from coinbox.games.arab_revolt.chits import choose_held_punishment, choose_punishment, is_sure_of
-from coinbox.games.arab_revolt.menu import neighbours
 from coinbox.games.arab_revolt.punishments import carry_out
 from coinbox.games.arab_revolt.questions import each, pick, pick_piece, place_for
 from coinbox.games.arab_revolt.state import UNITY_VALUES, ArabRevolt
@@ -30,6 +29,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     ROLL,
     SETTLED,
     STRIKE,
+    neighbours,
 )
 from coinbox.kernel.bits import bit_set
 from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps

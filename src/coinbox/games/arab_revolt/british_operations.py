@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from coinbox.coin.assault import remove_active
 from coinbox.coin.forces import BASE, POLICE, TROOP, activate, cubes, cubes_in, guerrillas_in, insurgents, remove
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
 from coinbox.coin.questions import can_place, movers
-from coinbox.coin.rebellion import remove_active
 from coinbox.coin.sections import rule
-from coinbox.games.arab_revolt.menu import FIGHTING
+from coinbox.coin.sweep import in_order, sweep_into
 from coinbox.games.arab_revolt.punishments import mobilize_by_chit
-from coinbox.games.arab_revolt.questions import move_pieces, pick, place_for
+from coinbox.games.arab_revolt.questions import QUESTIONS, move_pieces, pick, place_for
 from coinbox.games.arab_revolt.state import ArabRevolt
 from coinbox.games.arab_revolt.verbs import (
     activate_irregular,
@@ -46,6 +46,7 @@ DEPLOY_CURFEW = Prompt("deploy-curfew", "3.2.1")
 PATROL_SPACE = Prompt("patrol-space", "3.2.2")
 PATROL_MOVE = Prompt("patrol-move", "3.2.2")
 PATROL_ASSAULT = Prompt("patrol-assault", "3.2.2")
+SWEEP_PROMPTS = Prompt("sweep-space", "3.2.3"), Prompt("sweep-move", "3.2.3")
 SWEEP_IRREGULAR = Prompt("sweep-irregular", "3.2.3")
 ASSAULT_SPACE = Prompt("assault-space", "3.2.4")
 
@@ -64,7 +65,7 @@ def deploy(s: ArabRevolt, op: Op) -> Steps[None]:
     while (space := (yield from op.select(s, DEPLOY_SPACE, deploy_spaces, 0))) is not None:
         yield from deploy_in(s, space)
     if (yield from deploy_curfew(s, op)):
-        op.declined = False
+        op.went_on()
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 
@@ -122,12 +123,12 @@ def patrol(s: ArabRevolt, op: Op) -> Steps[None]:
     reach, detail = [op.selected] * SPACE_COUNT, about(op.selected, op)
     yield from move_pieces(s, BRITISH, PATROL_MOVE, movers(s, (TROOP, POLICE)), reach, detail, stop=True)
     end_step(s)
-    yield from FIGHTING.in_order(s, op, op.selected & RAILWAYS, watch_railway)
+    yield from in_order(s, op, op.selected & RAILWAYS, watch_railway)
     yield from op.boundary(s, SPECIAL_OR_DONE)
     space = yield from pick(BRITISH, PATROL_ASSAULT, op.selected & RAILWAYS & assault_spaces(s), optional=True)
     if space is not None:
         assault_in(s, space)
-        op.declined = False
+        op.went_on()
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 
@@ -147,8 +148,12 @@ def sweep_spaces(s: ArabRevolt) -> int:
 
 @rule("3.2.3")
 def sweep(s: ArabRevolt, op: Op) -> Steps[None]:
-    """Move Troops into adjacent destinations; then Activate Guerrillas there."""
-    return FIGHTING.sweep(s, op, sweep_spaces, 0, expose, ordered=s.parameters.sweep_mobilizes != 0)
+    """Select destinations; Troops move in from next door, all at once; then Guerrillas are found.
+
+    The British find them space by space, in their order, with a Special Activity between if they like (R-C7); A18 lets
+    the order matter even without one.
+    """
+    return sweep_into(s, op, QUESTIONS, SWEEP_PROMPTS, expose, ordered=s.parameters.sweep_mobilizes != 0)
 
 
 @rule("3.2.3")

@@ -35,7 +35,6 @@ from coinbox.games.arab_revolt.chits import (
     discard_punishment,
     draw,
 )
-from coinbox.games.arab_revolt.menu import neighbours
 from coinbox.games.arab_revolt.operations import MENU
 from coinbox.games.arab_revolt.punishments import mobilize_by_chit
 from coinbox.games.arab_revolt.questions import each, each_piece, in_all, move_some, place_each, place_for
@@ -94,6 +93,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     SPACES,
     SWEEP,
     TRANSJORDAN,
+    neighbours,
 )
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Steps

@@ -71,4 +71,4 @@ GROUPS = {
     frozenset({"with_police", *ANY_IRREGULARS}): "no-police-nor-irregulars",
     frozenset(ANY_IRREGULARS): "no-irregulars",
 }
-explain = Explaining(words, MENU, QUESTIONS, ADJACENT, SETS, exception=exception, numbering=NUMBERING, groups=GROUPS)
+explain = Explaining(words, MENU, QUESTIONS, ADJACENT, SETS, NUMBERING, exception=exception, groups=GROUPS)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from coinbox.coin.forces import GUERRILLAS, guerrillas, hide, insurgents, move, remove
 from coinbox.coin.forecast import tally
+from coinbox.coin.redeploy import redeploy_police, redeploy_troops
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import EARLY, FINAL, UNDECIDED
 from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, NOBODY, change_will, end_game
 from coinbox.games.arab_revolt.british_activities import divide
 from coinbox.games.arab_revolt.chits import DRAW_CHIT, draw, hold_punishment
-from coinbox.games.arab_revolt.menu import FIGHTING
-from coinbox.games.arab_revolt.questions import MOVES, pick, pick_piece
+from coinbox.games.arab_revolt.questions import MOVES, QUESTIONS, pick, pick_piece
 from coinbox.games.arab_revolt.rebel_activities import mobilize
 from coinbox.games.arab_revolt.rebel_operations import rally_in
 from coinbox.games.arab_revolt.state import ArabRevolt
@@ -213,8 +213,8 @@ def mobilize_phase(s: ArabRevolt) -> Steps[None]:
 @rule("6.4", "6.4.1")
 def withdraw_phase(s: ArabRevolt) -> Steps[None]:
     """Troops leave the Railways for Cities, Police may move, and up to half of the Irregulars go (R-A14)."""
-    yield from FIGHTING.redeploy_troops(s, RAILWAYS, CITIES)
-    yield from FIGHTING.redeploy_police(s, CITIES | RAILWAYS)
+    yield from redeploy_troops(s, QUESTIONS, RAILWAYS, CITIES)
+    yield from redeploy_police(s, QUESTIONS, CITIES | RAILWAYS)
     end_step(s)
     for _ in range(irregulars_on_map(s) // 2):
         chosen = yield from pick_piece(BRITISH, DISBAND, s, IRREGULARS, with_any_irregulars(s), optional=True)

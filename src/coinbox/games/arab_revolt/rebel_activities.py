@@ -18,7 +18,7 @@ from coinbox.coin.operation import Activity
 from coinbox.coin.questions import can_place
 from coinbox.coin.raiding import Raiding
 from coinbox.coin.sections import rule
-from coinbox.games.arab_revolt.menu import MENU, neighbours
+from coinbox.games.arab_revolt.menu import MENU
 from coinbox.games.arab_revolt.questions import MOVES, QUESTIONS, place_each
 from coinbox.games.arab_revolt.rebel_operations import crosses_forts
 from coinbox.games.arab_revolt.state import ArabRevolt
@@ -40,6 +40,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     RAILWAYS,
     REBELS,
     SABOTAGE,
+    neighbours,
 )
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps

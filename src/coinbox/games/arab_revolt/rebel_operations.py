@@ -79,7 +79,7 @@ def rally(s: ArabRevolt, op: Op) -> Steps[None]:
     space = yield from pick(REBELS, RALLY_OPPOSITION, spaces, optional=True)
     if space is not None:
         add_opposition(s, space)
-        op.declined = False
+        op.went_on()
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 

@@ -8,6 +8,7 @@ from coinbox.coin.forces import BRITISH, INSURGENT, TRACK, Insurgents
 from coinbox.coin.sequence import SECOND
 from coinbox.coin.will import WillState, outcomes
 from coinbox.games.arab_revolt.vocabulary import (
+    ADJACENT,
     CARD_IDS,
     CHITS,
     FACTIONS,
@@ -71,6 +72,7 @@ class ArabRevolt(WillState):
 
     FACTIONS = FACTIONS
     SPACES = SPACES
+    ADJACENT = ADJACENT
     PIECES = PIECES
     ROWS = (*Insurgents.ROWS, "irregulars", "active_irregulars")
     SETS = (*Insurgents.SETS, "with_irregulars", "with_active_irregulars")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coinbox.coin.board import read_board
+from coinbox.coin.board import neighbours_on, read_board
 from coinbox.coin.cards import read_cards
 from coinbox.coin.forces import PIECES as COMMON_PIECES
 from coinbox.coin.sections import Numbering
@@ -31,6 +31,7 @@ FORT_POLICE = 3
 SPACES = BOARD.ids
 SPACE_COUNT = len(SPACES)
 ADJACENT = BOARD.adjacent
+neighbours = neighbours_on(ADJACENT)
 DISTRICTS = BOARD.where(lambda space: space.kind == "district")
 CITIES = BOARD.where(lambda space: space.kind == "city")
 RAILWAYS = BOARD.where(lambda space: space.kind == "railway")

@@ -8,7 +8,7 @@ from coinbox.coin.raiding import Raiding
 from coinbox.coin.sections import rule
 from coinbox.games.japanese_occupation.british_operations import ambush_in, ambush_targets, sabotage_in
 from coinbox.games.japanese_occupation.choices import reveal, show
-from coinbox.games.japanese_occupation.menu import MENU, neighbours
+from coinbox.games.japanese_occupation.menu import MENU
 from coinbox.games.japanese_occupation.questions import MOVES, QUESTIONS, pick, place_for
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.verbs import (
@@ -35,6 +35,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     SABOTAGE,
     SUPPLY,
     UNDERGROUND,
+    neighbours,
 )
 from coinbox.kernel.bits import bit_set
 from coinbox.kernel.decision import Prompt, Steps, about

@@ -133,7 +133,7 @@ def contact(s: JapaneseOccupation, op: Op) -> Steps[None]:
     end_step(s)
     yield from op.boundary(s, SPECIAL_OR_DONE)
     if (yield from set_up_camps(s, op.selected & PROVINCES)):
-        op.declined = False
+        op.went_on()
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 
@@ -151,7 +151,7 @@ def move_force(s: JapaneseOccupation, op: Op) -> Steps[None]:
         _, origin, space = MOVES[choice]
         unmoved[origin] -= 1
         move(s, FORCE_136, origin, space)
-        op.selected |= 1 << space
+        op.enter(space)
         yield from escort(s, op, origin, space, arrived)
 
 

@@ -26,7 +26,6 @@ from coinbox.games.japanese_occupation.capabilities import CAPABILITIES
 from coinbox.games.japanese_occupation.choices import each_railway, look, move_zipper, reveal, send, show
 from coinbox.games.japanese_occupation.japanese_activities import eliminate_in, reprisal_in
 from coinbox.games.japanese_occupation.japanese_operations import sweep
-from coinbox.games.japanese_occupation.menu import neighbours
 from coinbox.games.japanese_occupation.operations import MENU
 from coinbox.games.japanese_occupation.propaganda import campaign, count_resistance, end_game
 from coinbox.games.japanese_occupation.questions import (
@@ -98,6 +97,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     SWEEP,
     TOTAL,
     UNDERGROUND,
+    neighbours,
 )
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps, about

@@ -61,6 +61,4 @@ def exception(s: JapaneseOccupation, _actor: int, prompt: Prompt, option: int) -
     return None
 
 
-explain = Explaining(
-    words, MENU, QUESTIONS, ADJACENT, SETS, placement, exception=exception, numbering=NUMBERING, groups=GROUPS
-)
+explain = Explaining(words, MENU, QUESTIONS, ADJACENT, SETS, NUMBERING, placement, exception=exception, groups=GROUPS)

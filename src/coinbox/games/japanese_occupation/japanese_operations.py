@@ -9,8 +9,8 @@ from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
 from coinbox.coin.questions import movers
 from coinbox.coin.sections import rule
-from coinbox.games.japanese_occupation.menu import FIGHTING
-from coinbox.games.japanese_occupation.questions import move_pieces, pick, pick_piece, place_for
+from coinbox.coin.sweep import sweep_into
+from coinbox.games.japanese_occupation.questions import QUESTIONS, move_pieces, pick, pick_piece, place_for
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.verbs import (
     activate,
@@ -58,6 +58,7 @@ DEPLOY_KEMPEITAI = Prompt("deploy-move", "3.3.1")
 CONSTRUCT_SPACE = Prompt("construct-space", "3.3.2")
 CONSTRUCT_HOW = Prompt("construct-how", "3.3.2")
 CONSTRUCT_PROVOKES = Prompt("construct-provokes", "J12")
+SWEEP_PROMPTS = Prompt("sweep-space", "3.3.3"), Prompt("sweep-move", "3.3.3")
 SWEEP_GUERRILLA = Prompt("sweep-guerrilla", "3.3.3")
 ASSAULT_SPACE = Prompt("assault-space", "3.3.4")
 ASSAULT_GUERRILLA = Prompt("assault-guerrilla", "3.3.4")
@@ -78,7 +79,7 @@ def deploy(s: JapaneseOccupation, op: Op) -> Steps[None]:
         yield from place_for(s, JAPANESE, POLICE, space)
         end_step(s)
     if (yield from move_kempeitai(s, op)):
-        op.declined = False
+        op.went_on()
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 
@@ -141,8 +142,11 @@ def sweep_spaces(s: JapaneseOccupation) -> int:
 
 @rule("3.3.3")
 def sweep(s: JapaneseOccupation, op: Op, pieces: Sequence[int] = (TROOP,)) -> Steps[None]:
-    """Move Troops (J26: Police too) into adjacent destinations; then Activate Guerrillas there."""
-    return FIGHTING.sweep(s, op, sweep_spaces, 0, expose, pieces)
+    """Select destinations; Troops (J26: Police too) move in from next door, all at once; then Guerrillas are found.
+
+    The Japanese find them space by space, in their order, with a Special Activity between if they like (R-C7).
+    """
+    return sweep_into(s, op, QUESTIONS, SWEEP_PROMPTS, expose, pieces=pieces)
 
 
 @rule("3.3.3", "1.3.2", "1.8")

@@ -8,6 +8,7 @@ from coinbox.coin.forces import TRACK
 from coinbox.coin.sequence import SECOND
 from coinbox.coin.setup import GameState
 from coinbox.games.japanese_occupation.vocabulary import (
+    ADJACENT,
     BRITISH,
     CARD_IDS,
     ECS,
@@ -68,6 +69,7 @@ class JapaneseOccupation(GameState):
 
     FACTIONS = FACTIONS
     SPACES = SPACES
+    ADJACENT = ADJACENT
     PIECES = PIECES
     ROWS = (
         *("troops", "police", "mpaja_underground", "mpaja_active", "caches"),

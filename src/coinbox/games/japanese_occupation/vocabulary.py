@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coinbox.coin.board import board_data, read_board
+from coinbox.coin.board import board_data, neighbours_on, read_board
 from coinbox.coin.cards import read_cards
 from coinbox.coin.forces import BASE, POLICE, TROOP
 from coinbox.coin.sections import Numbering
@@ -52,6 +52,7 @@ SPACES = BOARD.ids
 SPACE_COUNT = len(SPACES)
 POPULATION = BOARD.population
 ADJACENT = BOARD.adjacent
+neighbours = neighbours_on(ADJACENT)
 KUALA_LUMPUR = BOARD.index["kuala_lumpur"]
 CITY = 1 << KUALA_LUMPUR
 PROVINCES = BOARD.where(lambda space: space.kind == "province")

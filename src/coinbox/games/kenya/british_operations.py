@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from coinbox.coin.assault import remove_active
 from coinbox.coin.forces import GUERRILLAS, POLICE, TROOP, activate, cubes, cubes_in, guerrillas_in, insurgents, remove
-from coinbox.coin.insurgency import remove_bases
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
 from coinbox.coin.questions import movers
-from coinbox.coin.rebellion import remove_active
 from coinbox.coin.sections import rule
-from coinbox.games.kenya.menu import FIGHTING
-from coinbox.games.kenya.questions import move_pieces, pick, pick_piece, place_any
+from coinbox.coin.sweep import sweep_into
+from coinbox.coin.territory import remove_bases
+from coinbox.games.kenya.questions import QUESTIONS, move_pieces, pick, pick_piece, place_any
 from coinbox.games.kenya.state import RELOCATIONS, Kenya
 from coinbox.games.kenya.verbs import change_population, end_step, release_police, roll_for_outrage
 from coinbox.games.kenya.vocabulary import (
@@ -34,6 +34,7 @@ DEPLOY_PLACE = Prompt("deploy-place", "3.2.1")
 DEPLOY_TO = Prompt("deploy-to", "3.2.1")
 DEPLOY_MOVE = Prompt("deploy-move", "3.2.1")
 RELOCATE_SPACE = Prompt("relocate-space", "3.2.2")
+SWEEP_PROMPTS = Prompt("sweep-space", "3.2.3"), Prompt("sweep-move", "3.2.3")
 SWEEP_REMOVE = Prompt("sweep-remove", "3.2.3")
 ASSAULT_SPACE = Prompt("assault-space", "3.2.4")
 
@@ -58,7 +59,7 @@ def deploy(s: Kenya, op: Op) -> Steps[None]:
     while (space := (yield from op.select(s, DEPLOY_SPACE, deploy_spaces, 0))) is not None:
         placed += yield from deploy_in(s, space)
     if not (placed and s.parameters.deploy_either) and (yield from deploy_troops(s, op)):
-        op.declined = False
+        op.went_on()
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 
@@ -109,7 +110,7 @@ def garrisoned_reserves(s: Kenya) -> int:
 @rule("3.2.2")
 def relocate(s: Kenya, op: Op) -> Steps[None]:
     """Relocate in as many spaces as the Pipeline allows, then one Outrage roll; nothing comes between (R-C7)."""
-    op.spaces_left = min(op.spaces_left, RELOCATIONS[s.pipeline])
+    op.limit(RELOCATIONS[s.pipeline])
     while (space := (yield from op.select(s, RELOCATE_SPACE, relocate_spaces, 0, moving=True))) is not None:
         relocate_in(s, space)
     yield from roll_for_outrage(s)
@@ -133,8 +134,11 @@ def sweep_spaces(s: Kenya) -> int:
 
 @rule("3.2.3")
 def sweep(s: Kenya, op: Op) -> Steps[None]:
-    """Move Troops into adjacent destinations; then Activate Guerrillas there."""
-    return FIGHTING.sweep(s, op, sweep_spaces, 0, expose)
+    """Select destinations; Troops move in from next door, all at once; then Guerrillas are found.
+
+    The British find them space by space, in their order, with an Air Strike or Reprisal between if they like (R-C7).
+    """
+    return sweep_into(s, op, QUESTIONS, SWEEP_PROMPTS, expose)
 
 
 @rule("3.2.3")

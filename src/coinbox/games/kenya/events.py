@@ -25,10 +25,9 @@ from coinbox.coin.forces import (
     remove,
     row_of,
 )
-from coinbox.coin.insurgency import remove_bases
 from coinbox.coin.operation import ANY
 from coinbox.coin.questions import Effect, both, can_place
-from coinbox.coin.territory import add_terror, remove_terror
+from coinbox.coin.territory import add_terror, remove_bases, remove_terror
 from coinbox.coin.will import change_will
 from coinbox.games.kenya.british_operations import deploy_in, deploy_spaces, relocatable, relocate_in
 from coinbox.games.kenya.capabilities import CAPABILITIES

@@ -15,6 +15,7 @@ from coinbox.games.kenya.vocabulary import (
     HIGHLANDS,
     MOUNTAINS,
     NAIROBI,
+    NUMBERING,
     PROVINCES,
     RELOCATE,
     REPRISAL,
@@ -54,4 +55,4 @@ def exception(s: Kenya, actor: int, prompt: Prompt, option: int) -> Reason | Non
     return None
 
 
-explain = Explaining(words, MENU, QUESTIONS, ADJACENT, SETS, placement, exception)
+explain = Explaining(words, MENU, QUESTIONS, ADJACENT, SETS, NUMBERING, placement, exception)

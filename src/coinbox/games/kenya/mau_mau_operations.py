@@ -3,27 +3,36 @@
 from __future__ import annotations
 
 from coinbox.coin.forces import POLICE, activate, guerrillas, remove
+from coinbox.coin.march import march_into
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
+from coinbox.coin.rally import RallyWords, rally_there
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import add_terror
-from coinbox.games.kenya.menu import FIGHTING, neighbours
+from coinbox.games.kenya.questions import QUESTIONS
 from coinbox.games.kenya.state import Kenya
 from coinbox.games.kenya.verbs import end_step, shift
 from coinbox.games.kenya.vocabulary import (
     CITY,
     EVERYWHERE,
+    HIDE_ALL,
     HIGHLANDS,
     MARK_TERROR,
     MAU_MAU,
+    NOTHING,
+    PLACE_BASE,
+    PLACE_GUERRILLA,
+    PLACE_GUERRILLAS,
     REMOVE_POLICE,
     RESERVES,
+    neighbours,
 )
 from coinbox.kernel.decision import Prompt, Steps, about
 
 Op = Operation[Kenya]
 COST = 1
 
+RALLY_WORDS = RallyWords(PLACE_GUERRILLA, PLACE_BASE, PLACE_GUERRILLAS, HIDE_ALL, NOTHING)
 RALLY_SPACE = Prompt("rally-space", "3.3.1")
 TERROR_SPACE = Prompt("terror-space", "3.3.3")
 TERROR_HOW = Prompt("terror-how", "3.3.3")
@@ -48,8 +57,8 @@ def rally(s: Kenya, op: Op) -> Steps[None]:
 
 @rule("3.3.1")
 def rally_in(s: Kenya, space: int) -> Steps[None]:
-    """One of the ways to Rally in a space."""
-    return FIGHTING.rally_in(s, space, s.population[space])
+    """A Guerrilla, or a Base for two; with a Base there, many Guerrillas or all hidden."""
+    return rally_there(s, QUESTIONS, RALLY_WORDS, space, s.population[space])
 
 
 # -- March ---------------------------------------------------------------------------------------------------------
@@ -62,8 +71,12 @@ def march_spaces(s: Kenya) -> int:
 
 @rule("3.3.2")
 def march(s: Kenya, op: Op) -> Steps[None]:
-    """Move Guerrillas into adjacent destinations, 1 Resource each."""
-    return FIGHTING.march(s, op, watched, COST)
+    """Guerrillas move into adjacent destinations, 1 Resource each; some are set Active.
+
+    Those that come from one space to one that is watched are set Active if they and the cubes there exceed three.
+    Moves and Activation are one step (R-C7).
+    """
+    return march_into(s, op, QUESTIONS, watched)
 
 
 @rule("3.3.2", "1.3.4")

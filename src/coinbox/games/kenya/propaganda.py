@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from coinbox.coin.forces import hide, insurgents
 from coinbox.coin.forecast import tally
+from coinbox.coin.redeploy import redeploy_police, redeploy_troops
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import phase_ends
 from coinbox.coin.territory import check_victory, remove_terror
 from coinbox.coin.will import change_will
 from coinbox.games.kenya.mau_mau_operations import rally_in
-from coinbox.games.kenya.menu import FIGHTING
-from coinbox.games.kenya.questions import pick
+from coinbox.games.kenya.questions import QUESTIONS, pick
 from coinbox.games.kenya.special_activities import oath, reward
 from coinbox.games.kenya.state import OVER, Kenya
 from coinbox.games.kenya.verbs import end_step, gain, move_pipeline
@@ -135,8 +135,8 @@ def oath_phase(s: Kenya) -> Steps[None]:
 def redeploy_phase(s: Kenya) -> Steps[None]:
     """Troops leave Mountain Jungles, Police may move."""
     safe = CITY | s.british_control & PROVINCES
-    yield from FIGHTING.redeploy_troops(s, MOUNTAINS, safe)
-    yield from FIGHTING.redeploy_police(s, safe)
+    yield from redeploy_troops(s, QUESTIONS, MOUNTAINS, safe)
+    yield from redeploy_police(s, QUESTIONS, safe)
 
 
 @rule("6.4", "6.4.3")

@@ -19,7 +19,16 @@ from coinbox.games.kenya.propaganda import (
 )
 from coinbox.games.kenya.state import Kenya
 from coinbox.games.kenya.verbs import gain
-from coinbox.games.kenya.vocabulary import BRITISH, CARD_OPTIONS, CARDS, EVENT_CARDS, MAU_MAU, PROPAGANDA_CARDS, words
+from coinbox.games.kenya.vocabulary import (
+    BRITISH,
+    CARD_OPTIONS,
+    CARDS,
+    EVENT_CARDS,
+    MAU_MAU,
+    NUMBERING,
+    PROPAGANDA_CARDS,
+    words,
+)
 from coinbox.kernel.decision import Steps
 
 DECK = Deck(3, 7, mixed=3, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS, first=CARD_OPTIONS[0])
@@ -47,5 +56,5 @@ PHASES = (
     Phase(BRITISH, reset_phase, "reset"),
 )
 INITIATIVE: InitiativeTrack[Kenya] = InitiativeTrack(
-    words, CARDS, TurnProcedure(deck, EVENTS, MENU, pass_turn, PHASES, clear_map, open_round)
+    words, CARDS, TurnProcedure(deck, EVENTS, MENU, pass_turn, PHASES, clear_map, open_round), NUMBERING
 )

@@ -15,10 +15,11 @@ from coinbox.coin.forces import (
 )
 from coinbox.coin.operation import NOWHERE, Activity
 from coinbox.coin.questions import can_place
+from coinbox.coin.reprisal import send_next_door
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import add_terror, remove_terror
-from coinbox.games.kenya.menu import FIGHTING, MENU, neighbours
-from coinbox.games.kenya.questions import MOVES, each, each_there, pick, place_for
+from coinbox.games.kenya.menu import MENU
+from coinbox.games.kenya.questions import MOVES, QUESTIONS, each, each_there, pick, place_for
 from coinbox.games.kenya.state import REPRISALS, Kenya
 from coinbox.games.kenya.verbs import end_step, gain, roll_for_outrage, set_level, shift
 from coinbox.games.kenya.vocabulary import (
@@ -40,6 +41,7 @@ from coinbox.games.kenya.vocabulary import (
     REWARD,
     STRIKE,
     SUPPLY,
+    neighbours,
 )
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps, about
@@ -117,7 +119,7 @@ def reprisal_in(s: Kenya, space: int) -> Steps[None]:
     set_level(s, space, 0)
     if not s.terror[space]:
         add_terror(s, space)
-    yield from FIGHTING.send_next_door(s, space)
+    yield from send_next_door(s, QUESTIONS, space)
 
 
 # -- Air Strike ----------------------------------------------------------------------------------------------------

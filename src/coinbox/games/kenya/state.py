@@ -8,7 +8,17 @@ from coinbox.coin.forces import TRACK
 from coinbox.coin.sequence import SECOND
 from coinbox.coin.territory import Territory
 from coinbox.coin.will import outcomes
-from coinbox.games.kenya.vocabulary import CARD_IDS, EVERYWHERE, FACTIONS, MAU_MAU, SPACE_COUNT, SPACES, TOTAL, words
+from coinbox.games.kenya.vocabulary import (
+    ADJACENT,
+    CARD_IDS,
+    EVERYWHERE,
+    FACTIONS,
+    MAU_MAU,
+    SPACE_COUNT,
+    SPACES,
+    TOTAL,
+    words,
+)
 from coinbox.kernel.fields import bits, counts, number, shared, state
 
 REWARDING = SECOND + 1
@@ -61,6 +71,7 @@ class Kenya(Territory):
 
     FACTIONS = FACTIONS
     SPACES = SPACES
+    ADJACENT = ADJACENT
     TOTAL = TOTAL
     CONTROLLABLE = EVERYWHERE
     FIRST_ELIGIBLE = MAU_MAU

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from coinbox.coin.board import read_board
+from coinbox.coin.board import neighbours_on, read_board
 from coinbox.coin.cards import read_cards
 from coinbox.coin.forces import PIECES
+from coinbox.coin.sections import Numbering
 from coinbox.coin.vocabulary import Pieces, add_dice, add_spaces, add_turn_words
 from coinbox.kernel.decision import Vocabulary
 
 PACKAGE = "coinbox.games.kenya"
+NUMBERING = Numbering()
+"""The sections have the numbers of the shared rules."""
 BOARD = read_board(PACKAGE)
 PACK = read_cards(PACKAGE)
 CARDS, CARD_IDS, CARD = PACK.cards, PACK.ids, PACK.index
@@ -22,6 +25,7 @@ SPACE_COUNT = len(SPACES)
 POPULATION = BOARD.population
 """The printed Population; what Relocate took away is in the state."""
 ADJACENT = BOARD.adjacent
+neighbours = neighbours_on(ADJACENT)
 NAIROBI = BOARD.index["nairobi"]
 CITY = 1 << NAIROBI
 PROVINCES = BOARD.where(lambda space: space.kind == "province")
@@ -36,7 +40,7 @@ TOTAL = (10, 15, 15, 4)
 
 words = Vocabulary()
 add_spaces(words, SPACES)
-TURN_WORDS = add_turn_words(words)
+TURN_WORDS = add_turn_words(words, NUMBERING)
 DONE, END_TURN, DECLINE = TURN_WORDS.done, TURN_WORDS.end_turn, TURN_WORDS.decline
 
 DEPLOY = words.add("action", "deploy", rule="3.2.1")

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from coinbox.coin.assault import remove_active
 from coinbox.coin.forces import POLICE, TROOP, activate, cubes, cubes_in, guerrillas, guerrillas_in, insurgents
-from coinbox.coin.insurgency import remove_bases
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
 from coinbox.coin.questions import can_place, movers
-from coinbox.coin.rebellion import remove_active
 from coinbox.coin.sections import rule
-from coinbox.games.malaya.menu import FIGHTING
+from coinbox.coin.sweep import in_order, sweep_into
+from coinbox.coin.territory import remove_bases
 from coinbox.games.malaya.persuasion import pacify
-from coinbox.games.malaya.questions import move_pieces, place_for
+from coinbox.games.malaya.questions import QUESTIONS, move_pieces, place_for
 from coinbox.games.malaya.state import TEMPLER, Malaya
 from coinbox.games.malaya.verbs import end_step, has_commander
 from coinbox.games.malaya.vocabulary import (
@@ -40,6 +40,7 @@ TRAIN_PLACE = Prompt("train-place", "3.2.1")
 GARRISON_SPACE = Prompt("garrison-space", "3.2.2")
 GARRISON_MOVE = Prompt("garrison-move", "3.2.2")
 GARRISON_ASSAULT = Prompt("garrison-assault", "3.2.2")
+SWEEP_PROMPTS = Prompt("sweep-space", "3.2.3"), Prompt("sweep-move", "3.2.3")
 ASSAULT_SPACE = Prompt("assault-space", "3.2.4")
 ASSAULT_FIRST = Prompt("assault-first", "3.2.4")
 
@@ -59,7 +60,7 @@ def train(s: Malaya, op: Op) -> Steps[None]:
         yield from train_in(s, op, space)
     most = 2 if has_commander(s, TEMPLER) and not op.limited else 1
     if (yield from pacify(s, op.selected, most)):
-        op.declined = False
+        op.went_on()
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 
@@ -132,10 +133,10 @@ def garrison(s: Malaya, op: Op) -> Steps[None]:
     if op.limited:
         acting = op.selected & ECS
     yield from garrison_moves(s, op, acting)
-    yield from FIGHTING.in_order(s, op, acting & cubes(s), patrol)
+    yield from in_order(s, op, acting & cubes(s), patrol)
     yield from op.boundary(s, SPECIAL_OR_DONE)
     if acting & assault_spaces(s) and (yield from garrison_assault(s, acting)):
-        op.declined = False
+        op.went_on()
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 
@@ -168,8 +169,11 @@ def sweep_spaces(s: Malaya) -> int:
 
 @rule("3.2.3")
 def sweep(s: Malaya, op: Op) -> Steps[None]:
-    """Move Troops into adjacent destinations, 2 Resources each; then Activate Guerrillas there."""
-    return FIGHTING.sweep(s, op, sweep_spaces, COST, expose)
+    """Select destinations, 2 Resources each; Troops move in from next door, all at once; then Guerrillas are found.
+
+    The British find them space by space, in their order, with an Air Strike or Reprisal between if they like (R-C7).
+    """
+    return sweep_into(s, op, QUESTIONS, SWEEP_PROMPTS, expose)
 
 
 def expose(s: Malaya, space: int) -> None:

@@ -29,7 +29,6 @@ from coinbox.coin.will import change_will
 from coinbox.games.malaya import mcp_operations as mcp
 from coinbox.games.malaya.british_operations import assault_in, assault_spaces
 from coinbox.games.malaya.capabilities import CAPABILITIES
-from coinbox.games.malaya.menu import neighbours
 from coinbox.games.malaya.operations import MENU
 from coinbox.games.malaya.questions import (
     STANDING,
@@ -83,6 +82,7 @@ from coinbox.games.malaya.vocabulary import (
     RALLY,
     RIGHT,
     TRAIN,
+    neighbours,
 )
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps

@@ -17,6 +17,7 @@ from coinbox.games.malaya.vocabulary import (
     KL,
     LEVELLED,
     MOUNTAIN,
+    NUMBERING,
     PROVINCES,
     SPACES,
     THAI,
@@ -48,4 +49,4 @@ def placement(s: Malaya, prompt: Prompt, piece: int, space: int) -> Reason | Non
     return Reason("cannot-pay", "3.2.1", {"space": SPACES[space], "n": cost})
 
 
-explain = Explaining(words, MENU, QUESTIONS, ADJACENT, SETS, placement, inside={AMBUSH: ATTACK})
+explain = Explaining(words, MENU, QUESTIONS, ADJACENT, SETS, NUMBERING, placement, inside={AMBUSH: ATTACK})

@@ -14,13 +14,15 @@ from coinbox.coin.forces import (
     guerrillas_in,
     remove,
 )
+from coinbox.coin.march import march_into
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
+from coinbox.coin.rally import RallyWords, rally_there
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import add_terror
 from coinbox.coin.will import change_will
-from coinbox.games.malaya.menu import FIGHTING, neighbours
 from coinbox.games.malaya.persuasion import AGITATE_COST, agitate
+from coinbox.games.malaya.questions import QUESTIONS
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import end_step, shift
 from coinbox.games.malaya.vocabulary import (
@@ -28,9 +30,14 @@ from coinbox.games.malaya.vocabulary import (
     DICE,
     DONE,
     ECS,
+    HIDE_ALL,
     KL,
     LEVELLED,
     MCP,
+    NOTHING,
+    PLACE_BASE,
+    PLACE_GUERRILLA,
+    PLACE_GUERRILLAS,
     POPULATION,
     PROVINCES,
     REMOVE_POLICE,
@@ -38,12 +45,14 @@ from coinbox.games.malaya.vocabulary import (
     ROLL,
     THAI,
     THAILAND,
+    neighbours,
 )
 from coinbox.kernel.decision import CHANCE, Prompt, Steps, about
 
 Op = Operation[Malaya]
 COST = 1
 
+RALLY_WORDS = RallyWords(PLACE_GUERRILLA, PLACE_BASE, PLACE_GUERRILLAS, HIDE_ALL, NOTHING)
 RALLY_SPACE = Prompt("rally-space", "3.3.1")
 ATTACK_SPACE = Prompt("attack-space", "3.3.3")
 ATTACK_HOW = Prompt("attack-how", "3.3.3")
@@ -68,13 +77,13 @@ def rally(s: Malaya, op: Op, agitate_cost: int = AGITATE_COST) -> Steps[None]:
     while (space := (yield from op.select(s, RALLY_SPACE, rally_spaces, COST))) is not None:
         yield from rally_in(s, space)
     if (yield from agitate(s, LEVELLED & op.selected & s.insurgent_control & s.with_bases, 1, agitate_cost)):
-        op.declined = False
+        op.went_on()
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 
 def rally_in(s: Malaya, space: int) -> Steps[None]:
-    """One of the ways to Rally in a space (R-M4)."""
-    yield from FIGHTING.rally_in(s, space, POPULATION[space])
+    """A Guerrilla, or a Base for two; with a Base there, many Guerrillas or all hidden (R-M4)."""
+    yield from rally_there(s, QUESTIONS, RALLY_WORDS, space, POPULATION[space])
     end_step(s)
 
 
@@ -88,8 +97,12 @@ def march_spaces(s: Malaya) -> int:
 
 @rule("3.3.2")
 def march(s: Malaya, op: Op) -> Steps[None]:
-    """Move Guerrillas into adjacent destinations, 1 Resource each, Economic Centers free."""
-    return FIGHTING.march(s, op, watched, COST, ECS)
+    """Guerrillas move into adjacent destinations, 1 Resource each, Economic Centers free; some are set Active.
+
+    Those that come from one space to one that is watched are set Active if they and the cubes there exceed three.
+    Moves and Activation are one step (R-C7).
+    """
+    return march_into(s, op, QUESTIONS, watched)
 
 
 def watched(s: Malaya) -> int:
@@ -112,7 +125,7 @@ def attack(s: Malaya, op: Op) -> Steps[None]:
         if can_ambush(s, op, space):
             choice = yield MCP, ATTACK_HOW, (ROLL, AMBUSH), about(operation=op, space=space)
             if choice == AMBUSH:
-                op.used = AMBUSH
+                op.use(AMBUSH)
                 announce(s, MCP, "ambush")
                 yield from ambush_in(s, space)
                 continue

@@ -6,11 +6,12 @@ from functools import cache
 
 from coinbox.coin.forces import hide, insurgents
 from coinbox.coin.forecast import tally
+from coinbox.coin.redeploy import redeploy_police, redeploy_troops
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import add_terror, check_victory, remove_terror
 from coinbox.coin.will import change_will
-from coinbox.games.malaya.menu import FIGHTING
 from coinbox.games.malaya.persuasion import agitate, pacify
+from coinbox.games.malaya.questions import QUESTIONS
 from coinbox.games.malaya.state import OVER, Malaya
 from coinbox.games.malaya.verbs import end_step, gain, move_commander, restore_commander
 from coinbox.games.malaya.vocabulary import (
@@ -146,8 +147,8 @@ def agitate_phase(s: Malaya) -> Steps[int]:
 def redeploy_phase(s: Malaya) -> Steps[None]:
     """Troops must leave ECs and MCP Controlled Provinces; Police may move; Control is settled once (R-M10)."""
     safe = KL | s.british_control & PROVINCES
-    yield from FIGHTING.redeploy_troops(s, ECS | s.insurgent_control & PROVINCES, safe)
-    yield from FIGHTING.redeploy_police(s, safe | ECS)
+    yield from redeploy_troops(s, QUESTIONS, ECS | s.insurgent_control & PROVINCES, safe)
+    yield from redeploy_police(s, QUESTIONS, safe | ECS)
     end_step(s)
 
 

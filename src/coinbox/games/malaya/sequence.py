@@ -10,7 +10,16 @@ from coinbox.games.malaya.operations import MENU
 from coinbox.games.malaya.propaganda import agitate_phase, open_round, pacify_phase, redeploy_phase, reset_phase
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import gain
-from coinbox.games.malaya.vocabulary import BRITISH, CARD_OPTIONS, CARDS, EVENT_CARDS, MCP, PROPAGANDA_CARDS, words
+from coinbox.games.malaya.vocabulary import (
+    BRITISH,
+    CARD_OPTIONS,
+    CARDS,
+    EVENT_CARDS,
+    MCP,
+    NUMBERING,
+    PROPAGANDA_CARDS,
+    words,
+)
 
 STANDARD = Deck(3, 7, mixed=3, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS, first=CARD_OPTIONS[0])
 EXTENDED = Deck(3, 9, mixed=5, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS, first=CARD_OPTIONS[0])
@@ -35,5 +44,5 @@ PHASES = (
     Phase(BRITISH, redeploy_phase, "redeploy", then=reset_phase),
 )
 INITIATIVE: InitiativeTrack[Malaya] = InitiativeTrack(
-    words, CARDS, TurnProcedure(deck, EVENTS, MENU, pass_turn, PHASES, reset_phase, open_round)
+    words, CARDS, TurnProcedure(deck, EVENTS, MENU, pass_turn, PHASES, reset_phase, open_round), NUMBERING
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from coinbox.coin.forces import ACTIVE, POLICE, activate, announce, cubes_in, guerrillas_in, remove
 from coinbox.coin.operation import NOWHERE, Activity
+from coinbox.coin.reprisal import send_next_door
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import add_terror
-from coinbox.games.malaya.menu import FIGHTING
-from coinbox.games.malaya.questions import each
+from coinbox.games.malaya.questions import QUESTIONS, each
 from coinbox.games.malaya.state import BRIGGS, GURNEY, Malaya
 from coinbox.games.malaya.verbs import (
     add_village,
@@ -89,7 +89,7 @@ def reprisal_in(s: Malaya, space: int) -> Steps[None]:
     set_level(s, space, 0)
     if not s.terror[space]:
         add_terror(s, space)
-    yield from FIGHTING.send_next_door(s, space)
+    yield from send_next_door(s, QUESTIONS, space)
 
 
 # -- Air Strike ----------------------------------------------------------------------------------------------------

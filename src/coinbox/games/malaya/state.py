@@ -8,6 +8,7 @@ from coinbox.coin.forces import TRACK
 from coinbox.coin.territory import Territory
 from coinbox.coin.will import outcomes
 from coinbox.games.malaya.vocabulary import (
+    ADJACENT,
     BRITISH,
     CARD_IDS,
     CONTROLLABLE,
@@ -65,6 +66,7 @@ class Malaya(Territory):
 
     FACTIONS = FACTIONS
     SPACES = SPACES
+    ADJACENT = ADJACENT
     TOTAL = TOTAL
     CONTROLLABLE = CONTROLLABLE
     CLOSED = (THAI, THAI, 0, 0, ECS)

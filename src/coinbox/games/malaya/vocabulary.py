@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from coinbox.coin.board import read_board
+from coinbox.coin.board import neighbours_on, read_board
 from coinbox.coin.cards import read_cards
 from coinbox.coin.forces import PIECES
+from coinbox.coin.sections import Numbering
 from coinbox.coin.vocabulary import Pieces, add_dice, add_spaces, add_turn_words
 from coinbox.kernel.decision import Vocabulary
 
 PACKAGE = "coinbox.games.malaya"
+NUMBERING = Numbering()
+"""The sections have the numbers of the shared rules."""
 BOARD = read_board(PACKAGE)
 PACK = read_cards(PACKAGE)
 CARDS, CARD_IDS, CARD = PACK.cards, PACK.ids, PACK.index
@@ -21,6 +24,7 @@ SPACES = BOARD.ids
 SPACE_COUNT = len(SPACES)
 POPULATION = BOARD.population
 ADJACENT = BOARD.adjacent
+neighbours = neighbours_on(ADJACENT)
 THAILAND = BOARD.index["thailand"]
 KUALA_LUMPUR = BOARD.index["kuala_lumpur"]
 PROVINCES = BOARD.where(lambda space: space.kind == "province")
@@ -40,7 +44,7 @@ NEW_VILLAGES = 4
 
 words = Vocabulary()
 add_spaces(words, SPACES)
-TURN_WORDS = add_turn_words(words)
+TURN_WORDS = add_turn_words(words, NUMBERING)
 DONE, END_TURN, DECLINE = TURN_WORDS.done, TURN_WORDS.end_turn, TURN_WORDS.decline
 
 TRAIN = words.add("action", "train", rule="3.2.1")

@@ -10,6 +10,7 @@ from coinbox.coin.forces import Forces, row_of
 from coinbox.coin.questions import Questions, alike
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.trial import one_step
 
 S = TypeVar("S", bound=Forces)
 
@@ -120,6 +121,6 @@ class Raiding(Generic[S]):
                 break
             origins = 1 << self.questions.moves[choice][1]
             arrived.add(s, self.arrive(s, choice), space)
-        shown = yield from self.strike(s, space)
+        shown = yield from one_step(s, self.strike(s, space))
         if shown is not None:
             arrived.show(s, shown, space)

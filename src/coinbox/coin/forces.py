@@ -194,11 +194,10 @@ def move(s: Forces, piece: int, origin: int, space: int) -> None:
     if s.CLOSED[piece] & there:
         raise ValueError(f"{s.PIECES[piece]} may not enter {s.SPACES[space]}")
     row, held = getattr(s, s.ROWS[piece]), s.SETS[piece]
+    left = row[origin] - 1
     spaces = getattr(s, held) | there
-    if row[origin] == 1:
-        spaces &= ~(1 << origin)
-    setattr(s, held, spaces)
-    row[origin] -= 1
+    setattr(s, held, spaces if left else spaces & ~(1 << origin))
+    row[origin] = left
     row[space] += 1
     s.unsettled |= there | 1 << origin
     if s.log is not None:

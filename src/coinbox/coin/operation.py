@@ -48,7 +48,7 @@ class Activity(Generic[S]):
 class Payment(Generic[S]):
     """How a game counts and takes Resources, and the words in which an Operation asks."""
 
-    __slots__ = ("closing", "done", "held", "names", "pay", "spaces")
+    __slots__ = ("closing", "done", "held", "names", "pay", "space_count", "spaces")
 
     def __init__(self, words: Vocabulary, held: Callable[[S, int], int], pay: Callable[[S, int, int], None]) -> None:
         self.held = held
@@ -57,6 +57,8 @@ class Payment(Generic[S]):
         self.closing = tuple(word.id for word in words.options if word.closes)
         """The words that close a choice."""
         self.spaces = tuple(word.name for word in words.options if word.kind == "space")
+        self.space_count = len(self.spaces)
+        """Options below this are spaces."""
         bits = {name: 1 << index for index, name in enumerate(self.spaces)}
         self.names = tuple(bits.get(word.space or "", 0) | bits.get(word.origin or "", 0) for word in words.options)
         """Option -> the spaces that it names."""
@@ -209,29 +211,31 @@ class Operation(Generic[S]):
 
         In a moving Operation all destinations and moves are one step, so nothing comes between them (R-C7).
         """
+        done = self.payment.done
         while True:
             if s.watch is not None:
                 s.watch.step(self)
-            terms = legal(s)
-            spaces = terms & self.allowed & ~self.selected if self.spaces_left else 0
+            terms, selected = legal(s), self.selected
+            spaces = terms & self.allowed & ~selected if self.spaces_left else 0
             if cost and spaces and not self.free and self.payment.held(s, self.faction) < cost:
                 spaces &= costless
             specials: tuple[int, ...] = ()
-            if self.activities and self.used is None and not (moving and self.selected):
+            if self.activities and self.used is None and not (moving and selected):
                 specials = self.open_activities(s, spaces)
             if not spaces and not specials:
                 return None
             options = members[spaces] + specials
-            if (self.selected or not self.least) and (not spaces or self.selected.bit_count() >= self.least):
-                options += (self.payment.done,)
-            choice = yield self.faction, prompt, options, about(terms, self, -1, 0 if self.free else cost)
-            if choice == self.payment.done:
+            if (selected or not self.least) and (not spaces or selected.bit_count() >= self.least):
+                options += (done,)
+            # The detail is what `about` would make: no question is asked more often.
+            choice = yield self.faction, prompt, options, (terms, self, -1, 0 if self.free else cost)
+            if choice == done:
                 self.declined = bool(specials)
                 return None
             if choice in specials:
                 yield from self.run_activity(s, choice)
                 continue
-            self.selected |= 1 << choice
+            self.selected = selected | 1 << choice
             self.spaces_left -= 1
             if s.log is not None:
                 s.log("select", space=self.payment.spaces[choice])
@@ -266,7 +270,7 @@ class Operation(Generic[S]):
 
     def run_activity(self, s: S, option: int) -> Steps[None]:
         """Carry out the one Special Activity of the turn, whole."""
-        activity = next(a for a in self.activities if a.option == option)
+        activity = self._activity(option)
         self.used = option
         self.spaces_left += activity.adds
         steps = self._run_with_care(s, activity) if self._needs_care(s, activity) else activity.run(s)
@@ -281,6 +285,12 @@ class Operation(Generic[S]):
     def went_on(self) -> None:
         """It has made a further step, which opens the next boundary."""
         self.declined = False
+
+    def _activity(self, option: int) -> Activity[S]:
+        for activity in self.activities:
+            if activity.option == option:
+                return activity
+        raise ValueError(f"no Special Activity {option} accompanies this Operation")
 
     def boundary(self, s: S, prompt: Prompt) -> Steps[None]:
         """Between two steps without a selection: a Special Activity, or go on; not asked twice in one place."""
@@ -421,13 +431,13 @@ class Ways(Generic[S]):
         if option in payment.closing:
             return not self.activity.delays
         named = payment.names[option]
-        if not named or option < len(payment.spaces):
+        if not named or option < payment.space_count:
             return safe and not (named or here or first) & first
         return not named & first
 
     def _leads(self, answers: tuple[int, ...], option: int, first: int) -> bool:
         """Whether an option leads on; without a first space only those can be selected that can become one."""
-        selects = option < len(self.op.payment.spaces)
+        selects = option < self.op.payment.space_count
         if not first and selects and not self.hopes >> option & 1:
             return False
         return self.lead_on((*answers, option))
@@ -478,7 +488,7 @@ class Ways(Generic[S]):
         _, prompt, options, _ = pending
         payment = self.op.payment
         closing = options[-1:] if options[-1] in payment.closing else ()
-        selects = options[0] < len(payment.spaces)
+        selects = options[0] < payment.space_count
         if selects and closing and prompt in trial.asked:
             return closing
         aim = self.hopes if selects else trial.aim
@@ -505,7 +515,7 @@ class Trial(Generic[S]):
         """Answer its question; after the last one nothing is pending."""
         if self.pending is None or self.steps is None:
             return
-        if option < len(payment.spaces):
+        if option < payment.space_count:
             self.asked += (self.pending[1],)
             if self.aim != EVERYWHERE:
                 self.aim = 1 << option

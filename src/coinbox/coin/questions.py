@@ -85,7 +85,7 @@ class Questions(Generic[S]):
         options: Sequence[int] = members[spaces]
         if optional:
             options = (*options, self.done)
-        choice = yield by, prompt, options, about(spaces, None, -1, number)
+        choice = yield by, prompt, options, (spaces, None, -1, number)  # as `about` makes it; asked very often
         return None if choice == self.done else choice
 
     def one_of(self, by: int, prompt: Prompt, spaces: int) -> Steps[int]:
@@ -233,8 +233,13 @@ class Questions(Generic[S]):
             if s.watch is not None and loop is not None:
                 s.watch.step(loop)
             legal = spaces(s) if callable(spaces) else spaces
-            space = yield from self.pick(by, prompt, legal if again else legal & ~used, optional=nth >= must)
-            if space is None:
+            if not again:
+                legal = legal & ~used
+            if not legal:
+                break
+            options = members[legal] if nth < must else (*members[legal], self.done)
+            space = yield by, prompt, options, about(legal)
+            if space == self.done:
                 break
             used |= 1 << space
             steps = effect(s, space)

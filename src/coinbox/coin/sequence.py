@@ -140,9 +140,10 @@ class InitiativeTrack(Generic[S]):
         self.first_card = ids[f"card:{cards[0].id}"]
         self.limited_op, self.event, self.op_special = (ids[box] for box in BOXES)
         self.pass_option = ids["pass"]
-        boxes = [tuple(ids[box] for i, box in enumerate(BOXES, 1) if i != taken) for taken in range(4)]
-        self.free_boxes = tuple(tuple(b for b in left if b != self.event) for left in boxes), tuple(boxes)
-        """Whether the Event box is open, and the box that is taken (0: none) -> the boxes that are left."""
+        boxes = tuple(tuple(ids[box] for i, box in enumerate(BOXES, 1) if i != taken) for taken in range(4))
+        without_event = tuple(tuple(b for b in left if b != self.event) for left in boxes)
+        self.free_boxes = tuple(boxes if card.sides else without_event for card in cards)
+        """The card, and the box that is taken (0: none) -> the boxes that are left."""
         self.propaganda = frozenset(i for i, card in enumerate(cards) if card.propaganda)
         self.sides = tuple((*(ids[side] for side in card.sides), self.pass_option) for card in cards)
         self.phases = procedure.asides + procedure.phases
@@ -227,7 +228,7 @@ class InitiativeTrack(Generic[S]):
             steps = procedure.prepare(s, faction)
             if steps is not None:
                 yield from steps
-        boxes = self.free_boxes[bool(self.cards[s.played[-1]].sides)][0 if leading else s.first_box]
+        boxes = self.free_boxes[s.played[-1]][0 if leading else s.first_box]
         box = yield faction, self.choose_box, boxes, NO_DETAIL
         if leading:
             s.first_box = box - self.limited_op + 1
@@ -236,15 +237,17 @@ class InitiativeTrack(Generic[S]):
         if s.log is not None:
             s.log("box", faction=s.FACTIONS[faction], box=self.words.name(box))
         options: tuple[int, ...]
+        most = 0
         if box == self.event:
             options, prompt = self.sides[s.played[-1]], CHOOSE_SIDE
         else:
             limited = box == self.limited_op
-            ready = procedure.menu.possible(s, faction, special=not limited) if self.most(s, faction, limited) else []
+            most = self.most(s, faction, limited)
+            ready = procedure.menu.possible(s, faction, special=not limited) if most else []
             options = (*ready, self.pass_option)
             prompt = self.choose_limited if limited else CHOOSE_OPERATION
         choice = yield faction, prompt, options, NO_DETAIL
-        steps = self._pass(s, faction) if choice == self.pass_option else self._act(s, faction, box, choice)
+        steps = self._pass(s, faction) if choice == self.pass_option else self._act(s, faction, box, choice, most)
         if steps is not None:
             yield from steps
         yield self.ends[faction]
@@ -272,12 +275,11 @@ class InitiativeTrack(Generic[S]):
         return 1 if limited else ANY
 
     @rule("2.3.2", "2.3.4", "4.1", "5.1", "5.1.1", "5.1.2", "5.1.3", "5.0")
-    def _act(self, s: S, faction: int, box: int, choice: int) -> Steps[None] | None:
-        """Carry out the Event, or an Operation with a Special Activity unless it is Limited."""
+    def _act(self, s: S, faction: int, box: int, choice: int, most: int) -> Steps[None] | None:
+        """Carry out the Event, or an Operation in so many spaces with a Special Activity unless it is Limited."""
         if box != self.event:
             menu = self.procedure.menu
             limited = box == self.limited_op
-            most = self.most(s, faction, limited)
             return menu.run(s, menu.operation(choice, limited=limited, most=most, special=not limited))
         card, side = self.cards[s.played[-1]].id, self.words.name(choice)
         if s.log is not None:

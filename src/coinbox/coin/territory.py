@@ -70,7 +70,11 @@ def _set_control(s: Territory, british: int, insurgent: int, population: Sequenc
     if s.log is not None:
         for space in members[changed]:
             s.log("control", space=s.SPACES[space], control=control_of(s, space))
-    will = sum(population[space] for space in members[lost]) - sum(population[space] for space in members[gained])
+    will = 0
+    for space in members[lost]:
+        will += population[space]
+    for space in members[gained]:
+        will -= population[space]
     if will:
         change_will(s, will)
 

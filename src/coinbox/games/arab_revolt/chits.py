@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from coinbox.coin.sections import rule
 from coinbox.games.arab_revolt.state import CENTRALIZED, DECENTRALIZED, ArabRevolt
 from coinbox.games.arab_revolt.verbs import drop_punishment, keep_punishment, put_chit_back, set_chit, use
@@ -28,14 +30,20 @@ def draw(s: ArabRevolt, pool: list[int], number: int, prompt: Prompt, options: t
     """Draw so many chits of a pool at random, or what is there (R-A1, R-A9); they stay in the pool until used."""
     left, drawn = pool[:], []
     for _ in range(min(number, len(left))):
-        kinds = sorted(set(left))
-        choice = yield CHANCE, prompt, [options[kind] for kind in kinds], [left.count(kind) for kind in kinds]
+        choice = yield CHANCE, prompt, *chances(tuple(left), options)
         kind = options.index(choice)
         left.remove(kind)
         drawn.append(kind)
         if s.log is not None:
             s.log("draw", chit=words.name(choice))
     return drawn
+
+
+@cache
+def chances(chits: tuple[int, ...], options: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The options for the kinds of these chits, and how many there are of each."""
+    kinds = sorted(set(chits))
+    return tuple(options[kind] for kind in kinds), tuple(chits.count(kind) for kind in kinds)
 
 
 def offers(drawn: list[int], held: list[int], options: tuple[int, ...], holding: tuple[int, ...]) -> list[int]:

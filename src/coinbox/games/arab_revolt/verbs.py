@@ -60,6 +60,8 @@ def irregulars_on_map(s: ArabRevolt) -> int:
 
 def end_step(s: ArabRevolt) -> None:
     """End a step: who outnumbers whom, and Curfews without a British piece go (1.12, R-A4)."""
+    if not s.unsettled:
+        return
     british_majority, rebel_majority = s.british_majority & ~s.unsettled, s.rebel_majority & ~s.unsettled
     for space in members[s.unsettled]:
         british = s.troops[space] + s.police[space] + s.irregulars[space] + s.active_irregulars[space]

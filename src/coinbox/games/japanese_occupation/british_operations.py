@@ -205,7 +205,7 @@ def sabotage(s: JapaneseOccupation, op: Op) -> Steps[None]:
 def sabotage_in(s: JapaneseOccupation, space: int, kinds: tuple[int, ...] = UNDERGROUND) -> Steps[int | None]:
     """A Guerrilla shows itself and marks an adjacent Railway without Sabotage, if there is one (R-J18)."""
     piece = yield from show(s, SABOTAGE_GUERRILLA, space, kinds)
-    railway = yield from pick_railway(BRITISH, SABOTAGE_RAILWAY, RAILWAYS_AT[space] & ~sabotaged(s))
+    railway = yield from pick_railway(BRITISH, SABOTAGE_RAILWAY, RAILWAYS_AT[space] & ~sabotaged(s, RAILWAYS_AT[space]))
     if railway is not None:
         add_sabotage(s, railway)
     return piece

@@ -116,7 +116,7 @@ def railways_at(spaces: int) -> int:
 
 def near_sabotage(s: JapaneseOccupation) -> int:
     """Provinces next to a Railway with Sabotage."""
-    return bit_set(i for i in members[PROVINCES] if RAILWAYS_AT[i] & sabotaged(s))
+    return bit_set(i for i in members[PROVINCES] if sabotaged(s, RAILWAYS_AT[i]))
 
 
 def contacts(s: JapaneseOccupation) -> int:
@@ -171,7 +171,7 @@ def j2_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
 @event("J2", "shaded", "Greater East Asia Co-Prosperity Sphere")
 def j2_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     """All Sabotage goes from up to two Railways next to Neutral spaces."""
-    railways = railways_at(neutral(s)) & sabotaged(s)
+    railways = sabotaged(s, railways_at(neutral(s)))
     yield from each_railway(s, by, ask("J2", "repair"), railways, repair_whole, up_to=2)
 
 

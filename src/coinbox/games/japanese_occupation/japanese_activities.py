@@ -76,7 +76,7 @@ def extract(s: JapaneseOccupation) -> Steps[None]:
     announce(s, JAPANESE, "extract")
     for _ in range(s.parameters.extract_repairs):
         guarded = bit_set(i for space in members[s.with_troops] for i in members[RAILWAYS_AT[space]])
-        railway = yield from pick_railway(JAPANESE, EXTRACT_REPAIR, guarded & sabotaged(s), DONE)
+        railway = yield from pick_railway(JAPANESE, EXTRACT_REPAIR, sabotaged(s, guarded), DONE)
         if railway is not None:
             repair(s, railway)
     spaces = ECS

@@ -112,7 +112,7 @@ def construct(s: JapaneseOccupation, op: Op) -> Steps[None]:
 @rule("3.3.2", "1.15", "1.12")
 def construct_in(s: JapaneseOccupation, space: int) -> Steps[None]:
     """A Sabotage marker next to the Province goes, or a New Village with Opposition comes (R-J16)."""
-    options = [RAILWAY_OPTIONS[i] for i in members[RAILWAYS_AT[space] & sabotaged(s)]]
+    options = [RAILWAY_OPTIONS[i] for i in members[sabotaged(s, RAILWAYS_AT[space])]]
     if NEAR_ECS & ~s.new_villages & 1 << space and villages_left(s):
         options += [NEW_VILLAGE, DONE]
     if not options:

@@ -225,7 +225,8 @@ def end_game(s: JapaneseOccupation) -> None:
 def unrest_phase(s: JapaneseOccupation) -> Steps[None]:
     """For each Railway with Sabotage the British may set a space next to it without Terror to Opposition (R-J13)."""
     for railway in members[sabotaged(s)]:
-        spaces = LEVELLED & TOUCHES[railway] & ~terrorised(s) & ~s.opposition
+        touched = LEVELLED & TOUCHES[railway]
+        spaces = touched & ~terrorised(s, touched) & ~s.opposition
         space = yield from pick(BRITISH, UNREST_SPACE, spaces, optional=True, number=int(RAILWAYS[railway][1:]))
         if space is not None:
             add_opposition(s, space)

@@ -82,7 +82,7 @@ def icon_spaces(s: JapaneseOccupation) -> int:
     """Where the MPAJA icon of the current card would change something (R-J1)."""
     icon = CARDS[s.played[-1]].icon
     if icon == "mobilize":
-        return s.camps & ~s.opposition & ~terrorised(s)
+        return s.camps & ~s.opposition & ~terrorised(s, s.camps)
     if icon == "kill_traitors":
         return s.with_police & mpaja(s)
     if icon == "seize_supplies":

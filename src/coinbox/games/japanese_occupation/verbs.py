@@ -9,6 +9,7 @@ from coinbox.coin.sections import rule
 from coinbox.coin.sequence import FINAL
 from coinbox.games.japanese_occupation.state import OUTCOMES, OVER, JapaneseOccupation
 from coinbox.games.japanese_occupation.vocabulary import (
+    ALL_RAILWAYS,
     CACHE,
     CAMPS,
     DICE,
@@ -68,6 +69,8 @@ def guerrillas_in(s: JapaneseOccupation, space: int) -> int:
 
 def end_step(s: JapaneseOccupation) -> None:
     """End a step: who outnumbers whom, and New Villages among British forces alone go (1.15, R-J6)."""
+    if not s.unsettled:
+        return
     cube_majority, guerrilla_majority = s.cube_majority & ~s.unsettled, s.guerrilla_majority & ~s.unsettled
     for space in members[s.unsettled]:
         cubes = s.troops[space] + s.police[space]
@@ -186,13 +189,13 @@ def remove_all_terror(s: JapaneseOccupation) -> None:
                 s.log("remove-terror", space=SPACES[space], n=markers)
 
 
-def terrorised(s: JapaneseOccupation) -> int:
-    """Spaces with a Terror marker."""
-    spaces = 0
-    for space, markers in enumerate(s.terror):
-        if markers:
-            spaces |= 1 << space
-    return spaces
+def terrorised(s: JapaneseOccupation, spaces: int) -> int:
+    """Of these, the spaces with a Terror marker."""
+    found = 0
+    for space in members[spaces]:
+        if s.terror[space]:
+            found |= 1 << space
+    return found
 
 
 def camps_left(s: JapaneseOccupation) -> int:
@@ -242,13 +245,13 @@ def lose_village(s: JapaneseOccupation, space: int) -> None:
 
 
 @rule("1.3.6", "1.12")
-def sabotaged(s: JapaneseOccupation) -> int:
-    """Railways with a Sabotage marker."""
-    railways = 0
-    for i, markers in enumerate(s.sabotage):
-        if markers:
-            railways |= 1 << i
-    return railways
+def sabotaged(s: JapaneseOccupation, railways: int = ALL_RAILWAYS) -> int:
+    """Of these Railways, those with a Sabotage marker."""
+    found = 0
+    for railway in members[railways]:
+        if s.sabotage[railway]:
+            found |= 1 << railway
+    return found
 
 
 @rule("1.12")

@@ -91,6 +91,7 @@ def server(folder: Path) -> None:
         assert [f["name"] for f in listed[-1]["factions"]] == ["監視隊", "密輸団"]
         aid = site.client.get(f"/api/games/{GAME}/aid").json()
         assert [action["name"] for action in aid["factions"][1]["specials"]] == ["Lie Low"]
+        assert {"Wardens", "Available"} <= {term["word"] for term in aid["terms"]}
         assert len(site.client.get(f"/api/games/{GAME}/cards").json()) == 7
         assert "faction-wardens" in site.client.get("/api/text/en").json()["games"][GAME]
         person = site.open(game=GAME, seats=seats).seat("wardens")

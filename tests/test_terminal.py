@@ -250,13 +250,15 @@ def test_help_lists_the_commands_and_the_player_aid_of_the_question() -> None:
     ("line", "said"),
     [
         ("? sweep", "Sweep: Provinces and Kuala Lumpur, 2 Resources each."),
+        ("? available", "Available: Off the map and ready to be placed."),
+        ("help New Village", "New Village: A marker for a guarded settlement"),
         ("?sweep", "Sweep: Provinces and Kuala Lumpur, 2 Resources each."),
         ("? 3.2.3", "3.2.3 Sweep: "),
         ("? 3.2.3.9", "3.2.3 Sweep: "),
         ("? m10", "M10 Gurney Killed"),
         (
             "help nonsense",
-            'There is no help on "nonsense"; try an action (? sweep), a section (? 3.2.3) or a card (? M1)',
+            'There is no help on "nonsense"; try an action (? sweep), a section (? 3.2.3), a card (? M1)',
         ),
         ("? deploy", 'There is no help on "deploy"'),
         ("? k10", 'There is no help on "k10"'),

@@ -284,6 +284,9 @@ def test_games_cards_aid_and_texts(server: Running, lang: str) -> None:
     assert [phase.section for phase in aid.propaganda] == ["6.1", "6.2", "6.3", "6.4", "6.5"]
     assert aid.sections["3.2.1"].help == aid.sections["3.2.1"].help.strip() != ""
     assert len(aid.raises) == len(aid.lowers) == 1
+    sweep = next(term for term in aid.terms if term.id == "sweep")
+    assert (sweep.word, sweep.other) == (("掃討", "Sweep") if lang == "ja" else ("Sweep", "掃討"))
+    assert sweep.about.endswith("英国のオペレーション。" if lang == "ja" else "into the open.")
     refused(server.client.get("/api/games/chess/aid"), "unknown-game")
     refused(server.client.get("/api/games/chess/cards"), "unknown-game")
 

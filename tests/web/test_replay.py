@@ -44,7 +44,7 @@ def test_the_slider_shows_every_moment(visitors: Visitors, tmp_path: Path) -> No
         ("Next decision", 1),
         ("Next turn", None),
         ("To the end", count),
-        ("One decision back", count - 1),
+        ("Previous decision", count - 1),
     ):
         visitor.page.get_by_role("button", name=button).click()
         if moment is not None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aimOf, bySection, phaseOf } from '../src/table/aid';
+import { aimOf, bySection, phaseOf, termsWith } from '../src/table/aid';
 import { linePath, series, spread, textWidth } from '../src/table/chart';
 import { backoff } from '../src/table/live';
 import { turnAt } from '../src/table/replay';
@@ -9,6 +9,18 @@ describe('small things', () => {
   it('orders sections as the booklet does', () => {
     const sections: [string, number][] = ['3.10', '3.2', '3', '3.2.1', '1.12'].map((s) => [s, 0]);
     expect(bySection(sections).map(([s]) => s)).toEqual(['1.12', '3', '3.2', '3.2.1', '3.10']);
+  });
+
+  it('finds terms by words in either language and by what is said of them', () => {
+    const terms = [
+      { id: 'sweep', word: '掃討', other: 'Sweep', about: '兵員が移動する。' },
+      { id: 'troop', word: '兵員', other: 'Troop', about: '移動し、戦うキューブ。' },
+    ];
+    const found = (search: string) => termsWith(terms, search).map(({ id }) => id);
+    expect(found('')).toEqual(['sweep', 'troop']);
+    expect(found('  SWEEP ')).toEqual(['sweep']);
+    expect(found('兵員 戦う')).toEqual(['troop']);
+    expect(found('soup')).toEqual([]);
   });
 
   it('knows the phase of a stage', () => {

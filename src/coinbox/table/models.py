@@ -142,12 +142,21 @@ class Section(Answer):
     help: str
 
 
+class AidTerm(Answer):
+    id: str
+    word: str
+    other: str
+    """The word in the other language."""
+    about: str
+
+
 class AidAnswer(Answer):
     factions: list[AidFaction]
     propaganda: list[AidPhase]
     raises: list[Section]
     lowers: list[Section]
     sections: dict[str, Section]
+    terms: list[AidTerm]
 
 
 class TextAnswer(Answer):

@@ -15,6 +15,7 @@ from coinbox.players import BOTS
 from coinbox.table import sentences
 from coinbox.table.description import Description, TableAnswer
 from coinbox.text import has_in, own_messages, say_in, sources
+from coinbox.text.glossary import Term, terms
 
 Data = dict[str, Any]
 
@@ -70,7 +71,16 @@ def aid(game: str, lang: str) -> Data:
         "raises": [_section(game, lang, section) for section in page.raises],
         "lowers": [_section(game, lang, section) for section in page.lowers],
         "sections": {section: _section(game, lang, section) for section in sections(game)},
+        "terms": [
+            {"id": term.id, "word": term.words[lang], "other": _other(term, lang), "about": term.about[lang]}
+            for term in terms(game)
+        ],
     }
+
+
+def _other(term: Term, lang: str) -> str:
+    """The word of a term in the other language, which the booklet on the table may be written in."""
+    return next(word for other, word in term.words.items() if other != lang)
 
 
 def _action(game: str, lang: str, action: str) -> Data:

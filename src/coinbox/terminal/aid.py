@@ -12,6 +12,7 @@ from coinbox.terminal import board as drawn
 from coinbox.terminal.prose import Prose
 from coinbox.terminal.words import card_ids, examples, section_help
 from coinbox.text import has_in, say, say_in
+from coinbox.text.glossary import term_of
 
 COMMANDS = {
     "? [NAME]": "help",
@@ -52,10 +53,17 @@ def commands(lang: str, game: str) -> RenderableType:
 
 
 def help_on(lang: str, game: str, word: str) -> RenderableType | None:
-    """The player aid of an action, a section or a card."""
+    """The player aid of an action, a card, a section or a term."""
     if has_in(lang, game, f"action-{word}-help"):
-        return Prose(say_in(lang, game, f"action-{word}-help"), heading=f"{say_in(lang, game, f'action-{word}')}: ")
+        return _explained(lang, say_in(lang, game, f"action-{word}"), say_in(lang, game, f"action-{word}-help"))
     if word.upper() in card_ids(game):
         return drawn.card(word.upper(), lang, game, tip=True)
-    section = section_help(lang, game, word) if word[:1].isdecimal() else None
-    return None if section is None else Prose(section[1], heading=f"{section[0]}: ")
+    if word[:1].isdecimal():
+        section = section_help(lang, game, word)
+        return None if section is None else _explained(lang, *section)
+    term = term_of(game, word)
+    return None if term is None else _explained(lang, term.words[lang], term.about[lang])
+
+
+def _explained(lang: str, name: str, text: str) -> Prose:
+    return Prose(text, heading=say(lang, "terminal-heading-of", name=name))

@@ -20,6 +20,7 @@ from coinbox.terminal.options import option_list
 from coinbox.terminal.prose import Prose
 from coinbox.terminal.words import card_heading, card_ids, examples, result_line, tracks_line
 from coinbox.text import LANGUAGES, render, say, say_in
+from coinbox.text.glossary import term_of
 
 END_TURN = "end-turn"
 LOG_LINES = 20
@@ -232,7 +233,7 @@ class Table:
         """What can be typed, and the player aid of the question at hand or of the words given."""
         if not words:
             self.show(aid.overview(self.lang, self.game))
-        for word in words:
+        for word in [" ".join(words)] if term_of(self.game.id, " ".join(words)) else words:
             found = aid.help_on(self.lang, self.game.id, word)
             if found is None:
                 self.complain("help-unknown", word=word)

@@ -9,6 +9,8 @@ from coinbox.kernel.rules import Result
 from coinbox.library import cards_of, rules_of
 from coinbox.text import has_in, render, say, say_in
 
+TERM = "available"
+"""A term that needs an explanation in every game."""
 View = Mapping[str, Any]
 """What `rules.view` draws."""
 
@@ -32,18 +34,26 @@ def card_ids(game: str) -> tuple[str, ...]:
 
 
 def examples(game: str) -> dict[str, str]:
-    """An action with its section, a card and a space of a game, for sentences that show how something is typed."""
+    """An action with its section, a card, a space and a term, for sentences that show how something is typed."""
     words = rules_of(game).vocabulary.options
     spaces, actions = ([word for word in words if word.kind == kind] for kind in ("space", "action"))
     action = actions[len(actions) // 4]  # one of the first faction's, and not the first of all
-    return {"action": action.name, "rule": action.rule or "", "card": card_ids(game)[0], "space": spaces[0].name}
+    return {
+        "action": action.name,
+        "rule": action.rule or "",
+        "card": card_ids(game)[0],
+        "space": spaces[0].name,
+        "term": TERM,
+    }
 
 
 def card_heading(lang: str, game: str, card: str) -> str:
     """A card's number, title and, if it is a Capability, whose."""
     title = render.card_title(lang, game, card)
     capability = f"card-{card}-capability"
-    return f"{title} ({say_in(lang, game, capability)})" if has_in(lang, game, capability) else title
+    if not has_in(lang, game, capability):
+        return title
+    return say(lang, "terminal-card-heading", title=title, whose=say_in(lang, game, capability))
 
 
 def card_icon(game: str, card: str) -> str | None:

@@ -388,6 +388,8 @@ export interface components {
             sections: {
                 [key: string]: components["schemas"]["Section"];
             };
+            /** Terms */
+            terms: components["schemas"]["AidTerm"][];
         };
         /** AidFaction */
         AidFaction: {
@@ -412,6 +414,17 @@ export interface components {
             phase: string;
             /** Section */
             section: string;
+        };
+        /** AidTerm */
+        AidTerm: {
+            /** About */
+            about: string;
+            /** Id */
+            id: string;
+            /** Other */
+            other: string;
+            /** Word */
+            word: string;
         };
         /** BotReason */
         BotReason: {

@@ -7,6 +7,7 @@ export type GameInfo = Schemas['GameAnswer'];
 export type Card = Schemas['Card'];
 export type AidAction = Schemas['AidAction'];
 export type Aid = Schemas['AidAnswer'];
+export type Term = Schemas['AidTerm'];
 export type State = Schemas['State'];
 export type Option = Schemas['OptionAnswer'];
 export type Step = Schemas['TurnStep'];

@@ -1,4 +1,5 @@
 /** Order and place in the player aid. */
+import type { Term } from '../api/types';
 import { boardGame, scoreTrack } from '../board/games';
 
 const numbers = (section: string) => section.split('.').map(Number);
@@ -38,4 +39,11 @@ export function aimOf(game: string, faction: string): Aim | null {
 /** The phase of the Propaganda Round that a stage of a game belongs to. */
 export function phaseOf(game: string, stage: string): string | null {
   return boardGame(game).phases[stage] ?? null;
+}
+
+/** The terms that a search means: all words of it stand in their words or in what is said of them. */
+export function termsWith(terms: Term[], search: string): Term[] {
+  const wanted = search.toLowerCase().split(/\s+/u).filter(Boolean);
+  const text = ({ word, other, about }: Term) => `${word} ${other} ${about}`.toLowerCase();
+  return terms.filter((term) => wanted.every((part) => text(term).includes(part)));
 }

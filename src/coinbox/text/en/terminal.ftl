@@ -22,6 +22,7 @@ terminal-step = { $track } { $help }
 terminal-capabilities = Capabilities in force
 terminal-unshaded = Unshaded
 terminal-shaded = Shaded
+terminal-card-heading = { $title } ({ $whose })
 terminal-card-note = Tip
 terminal-group-move = { $piece }: { $origin } →
 terminal-group-piece = { $piece } in
@@ -44,7 +45,8 @@ terminal-cards-left =
        *[other] { $n } cards are left.
     }
 terminal-help-choose = Choose an option by its number, its name, or the beginning of its name if only one fits. Several words on one line are played one after the other.
-terminal-help-help = this help; ? { $action }, ? { $rule } or ? { $card } explain an action, a section or a card
+terminal-heading-of = { $name }:{ " " }
+terminal-help-help = this help; ? { $action }, ? { $rule } or ? { $card } explain an action, a section or a card, ? { $term } a term
 terminal-help-undo = take back your last choice; undo! goes back past dice and cards too
 terminal-help-why = say why an option is not offered; several names are tried in sequence
 terminal-help-board = draw the board again
@@ -81,7 +83,7 @@ terminal-it-is-offered = "{ $name }" is offered.
 terminal-unknown = "{ $word }" is neither an option nor a command; ? lists the commands.
 terminal-unknown-near = "{ $word }" is neither an option nor a command; did you mean { $names }?
 terminal-not-played = Not played: { $words }
-terminal-help-unknown = There is no help on "{ $word }"; try an action (? { $action }), a section (? { $rule }) or a card (? { $card }).
+terminal-help-unknown = There is no help on "{ $word }"; try an action (? { $action }), a section (? { $rule }), a card (? { $card }) or a term (? { $term }).
 terminal-no-argument = { $command } takes no arguments.
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-undo-chance = A die was rolled or a card was drawn since your last choice; undo! takes it back all the same.

@@ -185,6 +185,19 @@ def test_a_strike_that_only_activates_has_that_effect() -> None:
         assert no_effect(event(card, "unshaded", spaces, sabotage=cut)) == set()
 
 
+@pytest.mark.covers("R-C9", "4.2.3", "3.2.4")
+@pytest.mark.parametrize(("troops", "marked"), [(6, {"roll"}), (5, set())])
+def test_a_strike_of_a_raid_whose_roll_cannot_succeed(troops: int, marked: set[str]) -> None:
+    spaces: Spaces = {
+        "perak": {"mpaja_underground": 1, "caches": 1},
+        "kedah": {"troops": troops, "police": 1},
+        "pahang": {"mpaja_underground": 1, "caches": 1},
+        "johore": {"force_136": 1, "camps": True},
+    }
+    game = british(spaces, "train", "raid", "kedah", "ambush")
+    assert (prompt(game), no_effect(game)) == ("ambush-how", marked), "the Raid goes on elsewhere, whatever is rolled"
+
+
 @pytest.mark.covers("R-C9", "J26 unshaded")
 def test_the_ambush_of_j26_needs_a_roll_that_can_succeed() -> None:
     led = {"force_136": 1, "mpaja_underground": 1}

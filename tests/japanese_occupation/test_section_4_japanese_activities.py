@@ -350,6 +350,19 @@ def test_a_reprisal_does_not_take_the_only_space_of_a_construct() -> None:
     assert "reprisal" in offered(japanese(spaces, "construct")), "another space is left"
 
 
+@pytest.mark.covers("4.3.2", "R-C6", "3.3.2")
+def test_no_reprisal_in_kedah_if_its_guerrilla_would_spoil_the_last_space_to_construct_in() -> None:
+    """Perak is the only neighbour of Kedah, so nobody can be driven anywhere else."""
+    spaces: Spaces = {
+        "kedah": {"troops": 1, "mpaja_active": 2},
+        "perak": {"troops": 1},
+        "johore": {"troops": 1, "mpaja_active": 2},
+    }
+    assert offered(japanese(spaces, "construct", "reprisal")) == ["perak", "johore"]
+    spaces["perak"] = {"troops": 2}
+    assert offered(japanese(spaces, "construct", "reprisal")) == ["kedah", "perak", "johore"]
+
+
 @pytest.mark.covers("4.3.2", "R-C6", "3.3.4")
 def test_a_reprisal_does_not_drive_the_only_target_of_an_assault_away() -> None:
     spaces: Spaces = {

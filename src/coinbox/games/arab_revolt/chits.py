@@ -42,13 +42,18 @@ def draw(s: ArabRevolt, pool: list[int], number: int, prompt: Prompt, options: t
 @cache
 def chances(chits: tuple[int, ...], options: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The options for the kinds of these chits, and how many there are of each."""
-    kinds = sorted(set(chits))
-    return tuple(options[kind] for kind in kinds), tuple(chits.count(kind) for kind in kinds)
+    return kinds_of(chits, options), tuple(chits.count(kind) for kind in sorted(set(chits)))
 
 
-def offers(drawn: list[int], held: list[int], options: tuple[int, ...], holding: tuple[int, ...]) -> list[int]:
+def offers(drawn: list[int], held: list[int], options: tuple[int, ...], holding: tuple[int, ...]) -> tuple[int, ...]:
     """The options for chits that were drawn and for those that are held."""
-    return [options[kind] for kind in sorted(set(drawn))] + [holding[kind] for kind in sorted(set(held))]
+    return kinds_of(tuple(drawn), options) + kinds_of(tuple(held), holding)
+
+
+@cache
+def kinds_of(chits: tuple[int, ...], options: tuple[int, ...]) -> tuple[int, ...]:
+    """The options for the kinds of these chits."""
+    return tuple(options[kind] for kind in sorted(set(chits)))
 
 
 # -- Operations chits -----------------------------------------------------------------------------------------------
@@ -99,7 +104,7 @@ def choose_held_punishment(s: ArabRevolt) -> Steps[int]:
     return (yield from use_one(s, offers([], s.punishments_held, DRAWN_PUNISHMENTS, HELD_PUNISHMENTS)))
 
 
-def use_one(s: ArabRevolt, options: list[int]) -> Steps[int]:
+def use_one(s: ArabRevolt, options: tuple[int, ...]) -> Steps[int]:
     """One of these Punishment chits."""
     choice = yield BRITISH, CHOOSE_PUNISHMENT, options, NO_DETAIL
     return use(s, choice, s.punishments_pool, s.punishments_held, DRAWN_PUNISHMENTS)

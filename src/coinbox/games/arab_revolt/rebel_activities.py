@@ -27,6 +27,7 @@ from coinbox.games.arab_revolt.verbs import (
     irregulars_in,
     roll_against_bases,
     shift_unity,
+    with_any_irregulars,
 )
 from coinbox.games.arab_revolt.vocabulary import (
     ADJACENT,
@@ -58,7 +59,8 @@ RAID_MOVE = Prompt("raid-move", "4.3.3")
 def following(s: ArabRevolt) -> int:
     """Districts with more Guerrillas than Irregulars."""
     spaces = DISTRICTS & guerrillas(s)
-    return spaces & bit_set(i for i in members[spaces] if guerrillas_in(s, i) > irregulars_in(s, i))
+    contested = members[spaces & with_any_irregulars(s)]
+    return spaces & ~bit_set(i for i in contested if guerrillas_in(s, i) <= irregulars_in(s, i))
 
 
 @rule("4.3.1", "1.3.7")

@@ -133,6 +133,10 @@ def recruit_settlers(s: JapaneseOccupation) -> Steps[None]:
 # -- Reprisal ------------------------------------------------------------------------------------------------------
 
 
+SOLE_NEIGHBOURS = bit_set(i for near in ADJACENT if near.bit_count() == 1 for i in members[near])
+"""Where a Guerrilla that is driven out of a space must go, for want of another way."""
+
+
 def reprisal_spaces(s: JapaneseOccupation) -> int:
     """Spaces with Troops (R-J9)."""
     return s.with_troops
@@ -207,5 +211,7 @@ def remove_marker(s: JapaneseOccupation, space: int) -> Steps[None]:
 
 
 EXTRACTING: Activity[JapaneseOccupation] = Activity(EXTRACT, "4.3.1", extract_spaces, extract, takes=0)
-REPRISING: Activity[JapaneseOccupation] = Activity(REPRISAL, "4.3.2", reprisal_spaces, reprisal, takes=1)
+REPRISING: Activity[JapaneseOccupation] = Activity(
+    REPRISAL, "4.3.2", reprisal_spaces, reprisal, takes=1, risks=SOLE_NEIGHBOURS
+)
 ELIMINATING: Activity[JapaneseOccupation] = Activity(ELIMINATE, "4.3.3", eliminate_spaces, eliminate, takes=0)

@@ -96,7 +96,7 @@ def server(folder: Path) -> None:
         assert "faction-wardens" in site.client.get("/api/text/en").json()["games"][GAME]
         person = site.open(game=GAME, seats=seats).seat("wardens")
         ended = person.play_random(400, random.Random(5))
-        assert ended["result"]["text"].endswith("decided at the last Propaganda Round.")
+        assert ended["result"]["text"].endswith("decided at the end of the last Propaganda Round.")
         assert coinbox.load(person.get("/record").text).result is not None
         watched = site.open(game=GAME, seats={"wardens": "bot:greedy", "smugglers": "bot:random"}).watcher
         with watched.live() as live:

@@ -7,7 +7,7 @@ it changes nothing, or what changes comes with another answer as well and either
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import cached_property
 from itertools import pairwise
@@ -19,7 +19,7 @@ from tests.tabletalk import offered, prompt
 
 CLOSING = {"done", "decline", "nothing", "stay", "pass", "end-turn"}
 ENDS = {"end-turn", "end-phase", "over"}
-SAYING = {"select", "lose", "operation", "activity", "event", "box", "roll", "space"}
+SAYING = {"select", "operation", "no-operation", "activity", "capability-effect", "event", "box", "roll"}
 """Lines of the log that tell what is chosen, paid and rolled, not what it does."""
 AT_ONCE = {"take-from-map"}
 """Questions whose answer is carried out before anything else is asked."""
@@ -64,9 +64,15 @@ def price(game: Game, since: int) -> Counter[str]:
     """What was paid for selections, told by the log."""
     paid: Counter[str] = Counter()
     for (message, _), (after, args) in pairwise((game.driver.log or [])[since:]):
-        if (message, after) == ("select", "lose"):
-            paid[str(args["faction"])] += int(args["n"])
+        if (message, after) == ("select", "track") and args["cause"] == "price":
+            paid[str(args["track"])] -= int(args["n"])
     return paid
+
+
+def tells(message: str, args: Mapping[str, Any]) -> bool:
+    """Whether a line of the log tells that something was done; a price is none, nor a track that did not move."""
+    spent = str(args.get("track")).endswith("resources") and args["n"] < 0
+    return message not in SAYING and not spent and bool("asked" not in args or args["n"])
 
 
 def touches(changes: frozenset[Leaf], space: str | None) -> bool:
@@ -95,16 +101,16 @@ class Node:
     def changes(self) -> frozenset[Leaf]:
         """What differs in the position, the price apart."""
         new = board(self.game)
-        for faction, paid in price(self.game, self.since).items():
-            (left,) = [leaf[-1] for leaf in new if leaf[:-1] == (f"{faction}_resources",)]
+        for track, paid in price(self.game, self.since).items():
+            (left,) = [leaf[-1] for leaf in new if leaf[:-1] == (track,)]
             assert isinstance(left, int)
-            new = new - {(f"{faction}_resources", left)} | {(f"{faction}_resources", left + paid)}
+            new = new - {(track, left)} | {(track, left + paid)}
         return frozenset(new ^ self.old)
 
     @cached_property
     def told(self) -> set[str]:
         """What the log tells to have been done, and perhaps undone."""
-        return {f"{m} {a}" for m, a in (self.game.driver.log or [])[self.since :] if m not in SAYING}
+        return {f"{m} {a}" for m, a in (self.game.driver.log or [])[self.since :] if tells(m, a)}
 
     def has_selected(self, name: str) -> bool:
         """Whether an Operation has selected the space."""

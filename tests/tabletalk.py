@@ -12,11 +12,12 @@ from coinbox import Game
 
 Spaces = dict[str, dict[str, int | bool]]
 
-BY_THRESHOLDS = {("british", "early"), ("british", "final"), ("tie", "final")}
+REASONS = ("early", "threshold", "final")
+BY_THRESHOLDS = {*(("british", reason) for reason in REASONS), ("tie", "final")}
 ENDS: dict[str, set[tuple[str, str]]] = {
-    "malaya": BY_THRESHOLDS | {("mcp", "early"), ("mcp", "final")},
-    "kenya": BY_THRESHOLDS | {("mau_mau", "early"), ("mau_mau", "final")},
-    "arab_revolt": {("rebels", "early"), ("british", "final")},
+    "malaya": BY_THRESHOLDS | {("mcp", reason) for reason in REASONS},
+    "kenya": BY_THRESHOLDS | {("mau_mau", reason) for reason in REASONS},
+    "arab_revolt": {("rebels", "early"), ("rebels", "threshold"), ("british", "final")},
     "japanese_occupation": {("british", "final"), ("japanese", "final"), ("mpaja", "final")},
 }
 """Game -> every way in which it can end, as (outcome, reason)."""

@@ -12,7 +12,7 @@ from tests.tabletalk import ENDS
 
 FOLDER = Path(__file__).parents[1] / "records"
 FILES = sorted(FOLDER.glob("*/*.coin"))
-KEPT = [file for file in FILES if file.stem.endswith(("-early", "-final"))]
+KEPT = [file for file in FILES if file.stem.endswith(("-early", "-threshold", "-final"))]
 
 
 def label(file: Path) -> str:
@@ -60,5 +60,5 @@ def is_so(game: coinbox.Game, outcome: str, reason: str) -> bool:
     if outcome == "tie":
         return will == 10
     if outcome == "british":
-        return will >= 18 if reason == "early" else 10 < will < 18
-    return will <= 2 if reason == "early" else 2 < will < 10
+        return will >= 18 if reason != "final" else 10 < will < 18
+    return will <= 2 if reason != "final" else 2 < will < 10

@@ -294,8 +294,8 @@ def test_the_card_and_the_cards_played() -> None:
 
 def test_the_log_is_shown_line_by_line_and_again_on_demand() -> None:
     sitting = Sitting("op-special pass", "log 1")
-    assert sitting.shown.count("British Resources +") == 0  # they are at 20 already
-    assert sitting.shown.count("British: Pass") == 2
+    assert sitting.shown.count("      British Resources still at 20 (+2, capped; for passing)\n") == 2
+    assert sitting.shown.count("  British: Pass\n") == 1
 
 
 def test_why_names_the_section() -> None:
@@ -860,11 +860,9 @@ def test_a_victory_of_the_mpaja_is_told_as_such() -> None:
         game.lang = lang
         return Sitting("n", game=play(game, "end-turn"), seats=OCCUPIERS, lang=lang).shown
 
-    assert (
-        "The MPAJA wins, and both players lose (decided at the last Propaganda Round). Resistance 19 · Resources 0"
-        in ended("en")
-    )
-    assert "抗日軍の勝利、両者の敗北（最終プロパガンダラウンドで決着）。抵抗値 19 · リソース 0" in ended("ja")
+    lost = "The MPAJA wins, and both players lose (decided at the end of the last Propaganda Round)."
+    assert f"{lost} Resistance 19 · Resources 0" in ended("en")
+    assert "抗日軍の勝利、両者の敗北（最終プロパガンダラウンド終了時に決着）。抵抗値 19 · リソース 0" in ended("ja")
 
 
 def test_two_bots_play_japanese_occupation_to_its_end() -> None:

@@ -7,7 +7,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal
@@ -22,9 +22,11 @@ from coinbox.kernel.fields import BITS, fields_of
 from coinbox.library import board_of, package_of, rules_of
 from coinbox.table import reference
 from coinbox.text import LANGUAGES, SHARED, has_in, messages, own_messages, render, say_in, sources
+from coinbox.text.levels import DEPTH, LEVELS
 from tests.games import OWN_GAMES
 
 JAPANESE = re.compile("[ぁ-んァ-ヶ一-龯]")
+Args = dict[str, str | int]
 GAMES = 30
 EVERY = 3
 """Of so many decisions one is rendered."""
@@ -164,7 +166,27 @@ def chit_ids(game: str) -> set[str]:
     return {word.name for word in rules_of(game).vocabulary.options if word.kind == "chit"}
 
 
+@cache
+def roll_ids(game: str) -> set[str]:
+    """The ids of the prompts that chance answers with a die: those with a message, which random games prove."""
+    return {name for name in prompt_ids(game) if has_in("en", game, f"roll-{name}")}
+
+
+@cache
+def said_ids(game: str, kind: str) -> set[str]:
+    """The ids of such messages that stand in the rules as strings."""
+    strings = {
+        node.value
+        for tree in trees(game)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    return {name for name in strings if has_in("en", game, f"{kind}-{name}")}
+
+
 KINDS: dict[str, Ids] = {
+    "roll": roll_ids,
+    **{kind: partial(said_ids, kind=kind) for kind in ("cause", "modifier", "verdict", "source", "needs")},
     "prompt": prompt_ids,
     "option": option_ids,
     "log": log_ids,
@@ -197,14 +219,20 @@ def test_no_message_is_left_over(kind: str, lang: str) -> None:
 
 def of_kind(written: frozenset[str], mark: str) -> set[str]:
     """The messages whose id begins so; an attribute counts as its message."""
-    return {name.removesuffix(".help") for name in written if name.startswith(mark)}
+    return {name.partition(".")[0] for name in written if name.startswith(mark)}
+
+
+def test_every_line_of_the_log_has_its_level() -> None:
+    written = {name for game in OWN_GAMES for name in (*messages("en"), *own_messages("en", game))}
+    assert set(LEVELS) == {name.removeprefix("log-") for name in written if name.startswith("log-")}
+    assert set(LEVELS.values()) == set(DEPTH)
 
 
 def test_the_scan_finds_each_kind_of_id() -> None:
     assert {"train-space", "take-from-map", "M3-where", "M32-intimidate"} <= prompt_ids("malaya")
     assert {"deploy-space", "take-from-map", "K6-police", "K29-police", "K32-reprisal"} <= prompt_ids("kenya")
-    assert {"gain", "lose", "add-sabotage", "add-terror", "gurney-killed"} <= log_ids("malaya")
-    assert {"outrage", "no-outrage", "release-police"} <= log_ids("kenya")
+    assert {"track", "roll", "add-sabotage", "add-terror", "gurney-killed"} <= log_ids("malaya")
+    assert {"place-from", "pipeline", "release-police"} <= log_ids("kenya")
     assert {"support", "centers", "bases"} <= count_ids("malaya")
     assert {"no-cubes", "only-ecs", "support-in", "not-done"} <= why_ids("malaya")
     assert {"pipeline-forbids", "only-reserves", "populated-out"} <= why_ids("kenya")
@@ -339,9 +367,38 @@ def test_like_steps_are_told_as_one() -> None:
 
 
 def test_political_will_is_told_with_its_sign() -> None:
-    assert line("en", "malaya", "will", n=1, total=13) == "Political Will +1, now 13"
-    assert line("en", "kenya", "will", n=-2, total=8) == "Political Will -2, now 8"
-    assert line("ja", "malaya", "will", n=-2, total=8) == "政治意志-2、現在8"
+    def told(lang: str, game: str, asked: int, n: int, total: int, cause: str, spaces: str = "") -> str:
+        args: Args = {
+            "track": "political_will",
+            "asked": asked,
+            "n": n,
+            "total": total,
+            "cause": cause,
+            "spaces": spaces,
+        }
+        return line(lang, game, "track", **args)
+
+    assert told("en", "malaya", 1, 1, 13, "card") == "Political Will +1, now 13 (the card)"
+    assert told("en", "kenya", -2, -2, 8, "control", "embu meru") == "Political Will -2, now 8 (Control of Embu, Meru)"
+    assert told("ja", "malaya", -2, -2, 8, "troop-lost", "perak") == "政治意志-2、現在8（Perakで兵員を喪失）"
+
+
+def test_a_track_that_is_cut_or_stays_says_so() -> None:
+    def told(lang: str, asked: int, n: int, total: int) -> str:
+        args: Args = {
+            "track": "british_resources",
+            "asked": asked,
+            "n": n,
+            "total": total,
+            "cause": "card",
+            "spaces": "",
+        }
+        return line(lang, "malaya", "track", **args)
+
+    assert told("en", 10, 2, 20) == "British Resources +10, capped: +2, now 20 (the card)"
+    assert told("en", 10, 0, 20) == "British Resources still at 20 (+10, capped; the card)"
+    assert told("en", 0, 0, 7) == "British Resources unchanged, 7 (the card)"
+    assert told("ja", -4, -1, 0) == "英国リソース-4、上限・下限により-1、現在0（カードの効果）"
 
 
 def test_lost_control_is_told_apart() -> None:
@@ -388,11 +445,46 @@ def test_railways_icons_and_zipper_are_told_by_name() -> None:
 
 
 def test_the_end_of_japanese_occupation_is_told_with_resistance() -> None:
-    ended = {lang: line(lang, "japanese_occupation", "over", outcome="mpaja", total=18) for lang in LANGUAGES}
+    args: Args = {"outcome": "mpaja", "track": "resistance", "total": 18, "verdict": "is", "limit": 0, "round": 0}
+    ended = {lang: line(lang, "japanese_occupation", "over", **args) for lang in LANGUAGES}
     assert ended == {
-        "en": "The MPAJA wins, and both players lose: Resistance is 18",
-        "ja": "抗日軍の勝利、両者の敗北：抵抗値18",
+        "en": "Resistance is 18: The MPAJA wins, and both players lose",
+        "ja": "抵抗値は18：抗日軍の勝利、両者の敗北",
     }
+
+
+@pytest.mark.parametrize(
+    ("verdict", "total", "outcome", "told"),
+    [
+        ("at-least", 19, "british", "Political Will 19 is at least 18: The British win at the second Propaganda Round"),
+        ("at-most", 1, "mcp", "Political Will 1 is at most 18: The MCP wins at the second Propaganda Round"),
+        ("exactly", 18, "tie", "Political Will is exactly 18: The game is a tie at the second Propaganda Round"),
+    ],
+)
+def test_the_end_is_told_with_what_decided_it(verdict: str, total: int, outcome: str, told: str) -> None:
+    args: Args = {"track": "political_will", "total": total, "verdict": verdict, "limit": 18, "round": 2}
+    assert line("en", "malaya", "over", outcome=outcome, **args) == told
+
+
+def test_a_roll_is_told_with_purpose_target_modifiers_and_outcome() -> None:
+    attack: Args = {
+        "faction": "mcp",
+        "purpose": "attack-die",
+        "space": "perak",
+        "modifiers": "",
+        "comparison": "at-most",
+    }
+    hit = line("en", "malaya", "roll", n=3, target=4, success="success", **attack)
+    assert hit == "MCP roll for the Attack in Perak: 3, needs 4 or less: hit"
+    ambush: Args = {"faction": "british", "purpose": "ambush-roll", "space": "perak", "comparison": "above"}
+    missed: Args = {"n": 1, "modifiers": "caches:2", "target": 4, "success": "failure"}
+    assert line("en", "japanese_occupation", "roll", **ambush, **missed) == (
+        "British roll for the Ambush in Perak: 1 (Supply Caches +2), needs more than 4: failure"
+    )
+    outrage: Args = {"faction": "british", "purpose": "outrage", "space": "", "modifiers": "", "comparison": "below"}
+    assert line("ja", "kenya", "roll", n=3, target=3, success="failure", **outrage) == (
+        "英国の判定（憤激）：3、必要な目は3未満：憤激なし"
+    )
 
 
 def test_the_question_of_6_3_1_names_its_railway() -> None:
@@ -406,8 +498,10 @@ def test_the_question_of_6_3_1_names_its_railway() -> None:
 
 
 def test_the_pipeline_is_told_by_name_and_number() -> None:
-    assert line("en", "kenya", "pipeline", pipeline="gulag", n=4) == "Pipeline: now Gulag (4)"
-    assert line("ja", "kenya", "pipeline", pipeline="rule_of_law", n=0) == "パイプライン：法の支配（0）に移動"
+    right: dict[str, str | int] = {"pipeline": "gulag", "total": 4, "asked": 1, "cause": "card"}
+    assert line("en", "kenya", "pipeline", n=1, **right) == "Pipeline: now Gulag (4; the card)"
+    assert line("en", "kenya", "pipeline", n=0, **right) == "Pipeline: stays Gulag (4), the end of the track (the card)"
+    assert line("ja", "kenya", "pipeline", n=1, **right) == "パイプライン：グラーグ（4）に移動（カードの効果）"
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def test_a_preview_is_what_the_log_then_tells() -> None:
     told = game.preview("perak")
     assert told.lines == (
         "Space selected: Perak",
-        "British Resources -2, now 18",
+        "British Resources -2, now 18 (price of Perak)",
         "1 Active Guerrilla removed from Perak",
         "British Control in Perak",
     )
@@ -114,7 +114,7 @@ def test_outcomes_that_come_to_the_same_are_told_as_one(guerrillas: int, labels:
 
 def test_an_outcome_alone_tells_its_face() -> None:
     (hit, miss) = attack(1).preview("attack").outcomes
-    assert (hit.names, hit.lines[0]) == (("die:1",), "Die roll: 1")
+    assert (hit.names, hit.lines[0]) == (("die:1",), "MCP roll for the Attack in Perak: 1, needs 1 or less: hit")
     assert miss.names == ("die:2", "die:3", "die:4", "die:5", "die:6")
     assert miss.lines == ()
 
@@ -165,7 +165,7 @@ def check_odds(ahead: coinbox.Preview | coinbox.Outcome) -> int:
 def test_the_next_card_is_not_drawn() -> None:
     game = play(malaya.table({}, ask=()), "limited-op", "pass", "op-special")
     told = game.preview("pass")
-    assert told.lines[-1] == "First Eligible on the next card: British"
+    assert told.lines[-1] == "First Eligible on the next Event card: British"
     assert told.outcomes == ()
     assert told.next is not None
     assert (told.next.actor, told.next.prompt_id) == ("chance", "next-card")

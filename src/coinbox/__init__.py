@@ -17,6 +17,7 @@ from coinbox.kernel.errors import (
 from coinbox.kernel.rules import Result
 from coinbox.library import GameInfo, UnknownGame, games
 from coinbox.loading import OutdatedRecord, load
+from coinbox.text.render import LogLine
 
 __version__ = "0.3.0"
 
@@ -31,6 +32,7 @@ __all__ = [
     "Game",
     "GameInfo",
     "IllegalMove",
+    "LogLine",
     "Outcome",
     "OutdatedRecord",
     "PositionError",

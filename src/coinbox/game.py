@@ -22,6 +22,7 @@ from coinbox.kernel.takeback import Takeback, takeback
 from coinbox.kernel.trial import Moment
 from coinbox.library import AnyRules, rules_of
 from coinbox.text import render
+from coinbox.text.render import LogLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,7 +361,11 @@ class Game:
 
     def log(self, lang: str | None = None) -> list[str]:
         """What happened, in sentences."""
-        return render.log(lang or self.lang, self.id, self.driver.log or [])
+        return render.log(lang or self.lang, self.id, self.entries)
+
+    def story(self, lang: str | None = None) -> list[LogLine]:
+        """What happened, line by line: the sentence, what it is made of, and whether it heads a turn or an action."""
+        return render.story(lang or self.lang, self.id, self.entries)
 
     def forecast(self, lang: str | None = None) -> Forecast | None:
         """What the next Propaganda Round would bring if its card came now; None when the game is over."""

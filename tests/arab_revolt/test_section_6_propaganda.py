@@ -241,7 +241,7 @@ def test_the_final_round_stops_at_its_check_though_cards_are_left(before: int, w
     assert game.over
     assert game.result is not None
     assert game.result.winner == winner
-    assert game.result.reason == ("early" if winner == REBELS else "final")
+    assert game.result.reason == ("threshold" if winner == REBELS else "final")
     assert len(state(game).played) == 19
     assert (chits(game, "punishments")["pool"], state(game).prison_guerrillas) == (["fine"], 2), "no further phase"
 
@@ -284,7 +284,7 @@ def test_the_log_tells_each_line_before_the_net_change() -> None:
         "Districts with a Base: -1 (Samaria)",
         "Irregulars, 1 per 3 of 4: -1 (Gaza)",
         "Spaces at Opposition, 1 per 2 of 2: -1 (Gaza, Haifa)",
-        "Political Will -2, now 8",
+        "Political Will -2, now 8 (sum of the phase)",
         "Propaganda Round: Resources phase",
     ]
     assert counted(propaganda(spaces)).keys() == counted(game).keys() - {"courts"}

@@ -61,7 +61,7 @@ def test_the_british_win_the_final_round_above_0(will: int) -> None:
 
 @pytest.mark.covers("7.0.1", "7.0.2", "6.1.5")
 def test_at_0_the_rebels_win_in_the_final_round_too() -> None:
-    assert result(final_round(CUT, political_will=0)) == (REBELS, "early")
+    assert result(final_round(CUT, political_will=0)) == (REBELS, "threshold")
 
 
 @pytest.mark.covers("7.0.1", "7.0.2", "6.1")
@@ -70,7 +70,7 @@ def test_the_check_sees_the_net_change_of_its_round() -> None:
     assert not first_round(CUT, political_will=1).over
     assert result(first_round({**CUT, **RESTLESS}, political_will=4)) == (REBELS, "early")
     assert not first_round({**CUT, **RESTLESS}, political_will=5).over
-    assert result(final_round({**CUT, **RESTLESS}, political_will=4)) == (REBELS, "early")
+    assert result(final_round({**CUT, **RESTLESS}, political_will=4)) == (REBELS, "threshold")
     assert result(final_round({}, political_will=0)) == ("british", "final")
 
 

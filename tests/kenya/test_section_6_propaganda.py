@@ -203,7 +203,7 @@ def test_the_log_tells_each_line_before_the_net_change() -> None:
         "Terror in Nairobi and Non-Reserve Provinces: -1 (Nanyuki)",
         "No Mau Mau in Nairobi: +2",
         "No Base beyond the Mountain Jungles: +2",
-        "Political Will +3, now 13",
+        "Political Will +3, now 13 (sum of the phase)",
     ]
     assert counted(game)["bases"] == 1
     assert "忠誠の人口値、抵抗と相殺する分（3まで）：+2（Kiambu、Thika）" in game.log("ja")

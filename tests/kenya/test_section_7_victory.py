@@ -57,8 +57,8 @@ def test_the_final_round_is_decided_at_10(will: int, winner: str | None) -> None
 
 @pytest.mark.covers("7.0.1", "7.0.2")
 @pytest.mark.parametrize(("will", "winner"), [(0, MAU_MAU), (2, MAU_MAU), (18, "british"), (20, "british")])
-def test_an_early_victory_comes_first_in_the_final_round_too(will: int, winner: str) -> None:
-    assert result(final_round(UNCONTAINED, political_will=will)) == (winner, "early")
+def test_a_threshold_comes_first_in_the_final_round_too(will: int, winner: str) -> None:
+    assert result(final_round(UNCONTAINED, political_will=will)) == (winner, "threshold")
 
 
 @pytest.mark.covers("6.1.5", "R-C10")

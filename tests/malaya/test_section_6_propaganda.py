@@ -117,12 +117,12 @@ def test_the_log_tells_each_line_before_the_net_change() -> None:
         "Population at Opposition without New Villages: -2 (Johore)",
         "ECs with Sabotage: -1 (EC South)",
         "Terror in Kuala Lumpur: -1 (Kuala Lumpur)",
-        "Political Will -1, now 11",
+        "Political Will -1, now 11 (sum of the phase)",
         "Population under British Control: +3 (Perak)",
         "ECs without Sabotage, 6 each: +6 (EC North)",
-        "British Resources +9, now 9",
+        "British Resources +9, now 9 (sum of the phase)",
         "Bases on the map, 2 each: +4 (Thailand)",
-        "MCP Resources +4, now 4",
+        "MCP Resources +4, now 4 (sum of the phase)",
     ]
     assert "新村のない対立の人口値：-2（Johore）" in game.log("ja")
 

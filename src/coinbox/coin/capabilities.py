@@ -75,3 +75,9 @@ class Capabilities(Generic[S]):
                 self._patch(s, card, shaded=False)
             elif s.shaded >> number & 1:
                 self._patch(s, card, shaded=True)
+
+
+def tell_capability(s: Capable, card: str) -> None:
+    """Tell the listener that what follows is the doing of a Capability."""
+    if s.log is not None:
+        s.log("capability-effect", card=card)

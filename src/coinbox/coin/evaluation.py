@@ -13,8 +13,8 @@ PURSE = tuple(sum(1 / (1 + step / 6) for step in range(amount)) for amount in ra
 """What so many Resources are worth: the first ones most."""
 WON = (0.0, 2.0, -2.0, 0.0)
 """What the end of the game counts for the British: none yet, theirs, the insurgents', a tie."""
-SIGHT = (0.0, 0.125, 0.075)
-"""The part of that which counts while the end is only in sight, by its reason: undecided, early, final."""
+SIGHT = (0.0, 0.125, 0.075, 0.125)
+"""The part of that which counts while the end is only in sight, by its reason: undecided, early, final, threshold."""
 
 
 def rounds_to_come(s: TurnState, propaganda: frozenset[int]) -> int:

@@ -135,10 +135,16 @@ def where(s: Forces, piece: int) -> int:
     return spaces
 
 
-def announce(s: Forces, faction: int, action: str) -> None:
-    """Tell the listener what a faction is about to do."""
+def announce(s: Forces, faction: int, action: str, space: int | None = None) -> None:
+    """Tell the listener what a faction is about to do, and where, if that is settled."""
     if s.log is not None:
-        s.log("activity", faction=s.FACTIONS[faction], action=action)
+        s.log("activity", faction=s.FACTIONS[faction], action=action, space="" if space is None else s.SPACES[space])
+
+
+def tell_space(s: Forces, space: int) -> None:
+    """Tell the listener that a space was selected."""
+    if s.log is not None:
+        s.log("select", space=s.SPACES[space])
 
 
 # -- pieces --------------------------------------------------------------------------------------------------------

@@ -66,9 +66,13 @@ class Menu(Generic[S]):
 
     def run(self, s: S, op: Operation[S]) -> Steps[None]:
         """Carry out an Operation that can begin."""
+        self.announce(s, op)
+        return self.entries[op.kind].run(s, op)
+
+    def announce(self, s: S, op: Operation[S]) -> None:
+        """Tell the listener which Operation begins."""
         if s.log is not None:
             s.log("operation", faction=self.factions[op.faction], action=self.words.name(op.kind))
-        return self.entries[op.kind].run(s, op)
 
     @rule("3.1", "3.2", "3.3")
     def possible(self, s: S, faction: int, *, special: bool) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from coinbox.coin.sections import rule
 from coinbox.kernel.bits import members
@@ -12,6 +12,7 @@ from coinbox.kernel.decision import Pending, Prompt, Steps, Vocabulary, about, d
 from coinbox.kernel.fields import State
 
 S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 ANY = 99
 """More spaces than any map has."""
@@ -45,12 +46,18 @@ class Activity(Generic[S]):
     """How many spaces more it lets the Operation select."""
 
 
+class Pay(Protocol[S_contra]):
+    """How a faction spends Resources that are there; the log tells the price of what, and of which spaces."""
+
+    def __call__(self, s: S_contra, faction: int, amount: int, cause: str = "price", spaces: int = 0, /) -> None: ...
+
+
 class Payment(Generic[S]):
     """How a game counts and takes Resources, and the words in which an Operation asks."""
 
     __slots__ = ("closing", "done", "held", "names", "pay", "space_count", "spaces")
 
-    def __init__(self, words: Vocabulary, held: Callable[[S, int], int], pay: Callable[[S, int, int], None]) -> None:
+    def __init__(self, words: Vocabulary, held: Callable[[S, int], int], pay: Pay[S]) -> None:
         self.held = held
         self.pay = pay
         self.done = words.ids["done"]
@@ -67,7 +74,7 @@ class Payment(Generic[S]):
 def costless(words: Vocabulary) -> Payment[S]:
     """The payment of a game in which no Operation has a price."""
 
-    def pay(s: S, faction: int, amount: int) -> None:
+    def pay(_s: S, _faction: int, amount: int, _cause: str = "price", _spaces: int = 0) -> None:
         raise ValueError(f"nothing costs {amount} Resources in this game")
 
     return Payment(words, lambda s, faction: 0, pay)
@@ -163,9 +170,10 @@ class Operation(Generic[S]):
     def can_pay(self, s: S, cost: int) -> bool:
         return self.free or cost == 0 or self.payment.held(s, self.faction) >= cost
 
-    def pay(self, s: S, cost: int) -> None:
+    def pay(self, s: S, cost: int, spaces: int = 0) -> None:
+        """Pay the price of these spaces, or of the whole Operation."""
         if cost and not self.free:
-            self.payment.pay(s, self.faction, cost)
+            self.payment.pay(s, self.faction, cost, "price", spaces)
             if s.watch is not None:
                 s.watch.paid(self.payment.pay, self.faction, cost)
 
@@ -195,7 +203,7 @@ class Operation(Generic[S]):
         self.spaces_left -= 1
         if s.log is not None:
             s.log("select", space=self.payment.spaces[space])
-        self.pay(s, cost)
+        self.pay(s, cost, 1 << space)
 
     def select(
         self,
@@ -240,7 +248,7 @@ class Operation(Generic[S]):
             if s.log is not None:
                 s.log("select", space=self.payment.spaces[choice])
             if cost and not costless >> choice & 1:
-                self.pay(s, cost)
+                self.pay(s, cost, 1 << choice)
             return choice
 
     def between_steps(self, s: S) -> None:

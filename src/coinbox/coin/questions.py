@@ -8,7 +8,7 @@ from itertools import chain
 from types import GeneratorType
 from typing import Generic, TypeVar, cast
 
-from coinbox.coin.forces import Forces, may_stand, move, place, remove, row_of, where
+from coinbox.coin.forces import Forces, announce, may_stand, move, place, remove, row_of, tell_space, where
 from coinbox.coin.vocabulary import Pieces
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps, about
@@ -16,6 +16,8 @@ from coinbox.kernel.trial import one_step
 
 S = TypeVar("S", bound=Forces)
 TAKE = Prompt("take-from-map", "1.4.1")
+UNTOLD = ""
+"""The heading of steps whose own lines name the space."""
 
 Movers = dict[tuple[int, int], int]
 """(piece, origin) -> how many of them have not moved yet."""
@@ -188,14 +190,16 @@ class Questions(Generic[S]):
         up_to: int = 0,
         least: int | None = None,
         again: bool = False,
+        heading: str | None = None,
     ) -> Steps[None]:
         """Do something in `number` different spaces, or in `up_to` so many, each a step.
 
         All of the number are taken while there are any, unless `least` tells how many must be. Spaces that a function
-        gives are looked at anew each time; `again` lets a space be taken again. What comes afterwards does not depend
-        on the spaces; else use `each_there`.
+        gives are looked at anew each time; `again` lets a space be taken again. `heading` is the action that the log
+        tells of each space, if none was announced for all of them. What comes afterwards does not depend on the
+        spaces; else use `each_there`.
         """
-        steps = self._each(s, by, prompt, spaces, effect, number, up_to, least, again, object())
+        steps = self._each(s, by, prompt, spaces, effect, number, up_to, least, again, heading, object())
         return cast("Steps[None]", steps)
 
     def each_there(
@@ -210,9 +214,10 @@ class Questions(Generic[S]):
         up_to: int = 0,
         least: int | None = None,
         again: bool = False,
+        heading: str | None = None,
     ) -> Steps[int]:
         """Do something in each of some spaces like `each`; returns the spaces, with which something else is done."""
-        return self._each(s, by, prompt, spaces, effect, number, up_to, least, again, None)
+        return self._each(s, by, prompt, spaces, effect, number, up_to, least, again, heading, None)
 
     def _each(
         self,
@@ -225,6 +230,7 @@ class Questions(Generic[S]):
         up_to: int,
         least: int | None,
         again: bool,
+        heading: str | None,
         loop: object | None,
     ) -> Steps[int]:
         must = least if least is not None else 0 if up_to else number
@@ -242,6 +248,10 @@ class Questions(Generic[S]):
             if space == self.done:
                 break
             used |= 1 << space
+            if heading is None:
+                tell_space(s, space)
+            elif heading != UNTOLD:
+                announce(s, by, heading, space)
             steps = effect(s, space)
             if isinstance(steps, GeneratorType):
                 yield from steps
@@ -343,7 +353,7 @@ class Questions(Generic[S]):
         def effect(s: S, space: int) -> Steps[bool]:
             return self.place_for(s, by, piece, space)
 
-        return self.each_there(s, by, prompt, legal, effect, number=number, up_to=up_to, again=again)
+        return self.each_there(s, by, prompt, legal, effect, number=number, up_to=up_to, again=again, heading=UNTOLD)
 
     def place_there(self, s: S, by: int, piece: int, spaces: int, number: int = 1) -> Steps[None]:
         """So many pieces in each of these spaces, a step a space (R-C1)."""

@@ -22,8 +22,9 @@ REVEAL, FIRST, SECOND = range(3)
 BOXES = ("limited-op", "event", "op-special")
 """The boxes of the Initiative Track from left to right."""
 SIDES = ("unshaded", "shaded", "execute")
-UNDECIDED, EARLY, FINAL = range(3)
-REASONS = ("undecided", "early", "final")
+UNDECIDED, EARLY, FINAL, THRESHOLD = range(4)
+REASONS = ("undecided", "early", "final", "threshold")
+"""Why a game ended: at a threshold before the last Propaganda Round, at its end, or at a threshold in it."""
 
 CHOOSE_OPERATION = Prompt("choose-operation", "3.1")
 CHOOSE_SIDE = Prompt("choose-side", "5.2")
@@ -244,6 +245,8 @@ class InitiativeTrack(Generic[S]):
             limited = box == self.limited_op
             most = self.most(s, faction, limited)
             ready = procedure.menu.possible(s, faction, special=not limited) if most else []
+            if not ready and s.log is not None:
+                s.log("no-operation", faction=s.FACTIONS[faction])
             options = (*ready, self.pass_option)
             prompt = self.choose_limited if limited else CHOOSE_OPERATION
         choice = yield faction, prompt, options, NO_DETAIL
@@ -313,7 +316,7 @@ class InitiativeTrack(Generic[S]):
             "card": self.cards[s.played[-1]].id if s.played else None,
             "card_in_play": FIRST <= s.stage <= self.last_aside,
             "played": [self.cards[i].id for i in s.played],
-            "cards_left": 0 if s.stage == s.OVER else self.procedure.deck(s).size - len(s.played),
+            "cards_left": self.procedure.deck(s).size - len(s.played),
             "propaganda_seen": sum(i in self.propaganda for i in s.played),
             "capabilities": [
                 {"card": card.id, "side": card.sides[0] if s.unshaded >> i & 1 else "shaded"}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from coinbox.coin.forces import BASE, BRITISH, INSURGENT, cubes_in, guerrillas_in, remove
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import EARLY, FINAL, UNDECIDED
+from coinbox.coin.sequence import EARLY, FINAL, THRESHOLD, UNDECIDED
 from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, NOBODY, TIE, WillState, change_will, end_game
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.fields import bits, counts
@@ -70,13 +70,13 @@ def _set_control(s: Territory, british: int, insurgent: int, population: Sequenc
     if s.log is not None:
         for space in members[changed]:
             s.log("control", space=s.SPACES[space], control=control_of(s, space))
-    will = 0
-    for space in members[lost]:
-        will += population[space]
-    for space in members[gained]:
-        will -= population[space]
-    if will:
-        change_will(s, will)
+    will = moved = 0
+    for space in members[gained | lost]:
+        if people := population[space]:
+            will += people if lost >> space & 1 else -people
+            moved |= 1 << space
+    if moved:
+        change_will(s, will, "control", moved)
 
 
 def derive_control(s: Territory) -> None:
@@ -121,7 +121,7 @@ def remove_bases(s: Territory, space: int, hits: int) -> int:
     removed = min(hits, s.bases[space])
     for _ in range(removed):
         remove(s, BASE, space)
-        change_will(s, 1)
+        change_will(s, 1, "base-removed", 1 << space)
     return removed
 
 
@@ -135,17 +135,29 @@ MIDDLE = 10
 @rule("7.0", "7.0.1", "7.0.2")
 def verdict(will: int, final: bool) -> tuple[int, int]:
     """Who wins with this Political Will and why: 0-2 or 18-20 at once; after the last round below or above 10."""
+    at_once = THRESHOLD if final else EARLY
     if will <= INSURGENTS_WIN_AT:
-        return INSURGENT_WIN, EARLY
+        return INSURGENT_WIN, at_once
     if will >= BRITISH_WIN_AT:
-        return BRITISH_WIN, EARLY
+        return BRITISH_WIN, at_once
     if not final:
         return NOBODY, UNDECIDED
     return TIE if will == MIDDLE else BRITISH_WIN if will > MIDDLE else INSURGENT_WIN, FINAL
 
 
-def check_victory(s: Territory, *, final: bool) -> None:
-    """The victory check of a Propaganda Round."""
-    winner, reason = verdict(s.political_will, final)
+def check_victory(s: Territory, propaganda: frozenset[int]) -> None:
+    """The victory check of a Propaganda Round; with the last of these cards the game is over."""
+    rounds = len(propaganda.intersection(s.played))
+    winner, reason = verdict(s.political_will, rounds == len(propaganda))
     if winner:
-        end_game(s, winner, reason)
+        end_game(s, winner, reason, *DECISIVE[winner, reason == FINAL], rounds)
+
+
+DECISIVE = {
+    (INSURGENT_WIN, False): ("at-most", INSURGENTS_WIN_AT),
+    (BRITISH_WIN, False): ("at-least", BRITISH_WIN_AT),
+    (INSURGENT_WIN, True): ("below", MIDDLE),
+    (BRITISH_WIN, True): ("above", MIDDLE),
+    (TIE, True): ("exactly", MIDDLE),
+}
+"""(who wins, at the end of the last round) -> how Political Will compares with which number."""

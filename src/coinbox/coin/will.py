@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coinbox.coin.forces import TRACK, Insurgents
+from coinbox.coin.forces import Insurgents
 from coinbox.coin.sections import rule
 from coinbox.coin.setup import GameState
+from coinbox.coin.tracks import on_track, tell_end, tell_track
 
 NOBODY, BRITISH_WIN, INSURGENT_WIN, TIE = range(4)
 
@@ -21,12 +22,12 @@ class WillState(Insurgents, GameState):
 
 
 @rule("1.10")
-def change_will(s: WillState, amount: int) -> None:
-    """Move Political Will within 0 to 20."""
+def change_will(s: WillState, amount: int, cause: str, spaces: int = 0) -> None:
+    """Move Political Will within 0 to 20; the log tells the cause, and in which spaces it lies."""
     before = s.political_will
-    s.political_will = max(0, min(TRACK, before + amount))
-    if s.log is not None and s.political_will != before:
-        s.log("will", n=s.political_will - before, total=s.political_will)
+    s.political_will = after = on_track(before + amount)
+    if s.log is not None:
+        tell_track(s, "political_will", amount, before, after, cause, spaces)
 
 
 def outcomes(factions: tuple[str, str]) -> tuple[str, ...]:
@@ -34,8 +35,7 @@ def outcomes(factions: tuple[str, str]) -> tuple[str, ...]:
     return ("nobody", *factions, "tie")
 
 
-def end_game(s: WillState, winner: int, reason: int) -> None:
-    """Close the game."""
+def end_game(s: WillState, winner: int, reason: int, verdict: str, limit: int, rounds: int) -> None:
+    """Close the game in this Propaganda Round, because Political Will compares so (`verdict-...`) with a number."""
     s.winner, s.reason, s.stage = winner, reason, s.OVER
-    if s.log is not None:
-        s.log("over", outcome=outcomes(s.FACTIONS)[winner], total=s.political_will)
+    tell_end(s, outcomes(s.FACTIONS)[winner], "political_will", s.political_will, verdict, limit, rounds)

@@ -248,6 +248,7 @@ class LogLine(Answer):
     spaces: list[str]
     card: str | None
     head: bool
+    level: Literal["turn", "action", "effect"]
     actor: str | None
 
 

@@ -17,7 +17,6 @@ HEADS = frozenset({"card", "box", "phase", "over"})
 """Lines that open a card, a turn or a phase, and the last line."""
 TOPICS = ("card", "operation", "event", "pass", "phase")
 """Lines that say what a turn was about."""
-COUNTED = frozenset({"place", "remove", "move"})
 SIDES = ("unshaded", "shaded")
 Data = dict[str, Any]
 
@@ -63,7 +62,7 @@ def _chapter(play: TableGame, number: int, lang: str, first: int) -> Chapter:
     for i, (message, args) in enumerate(render.merged(play.game.logged(number)), first):
         chapter.starts.append(at)
         chapter.lines.append(_line(i, lang, play.rules.id, message, args, actor))
-        at += int(args["n"]) if message in COUNTED else 1
+        at += int(args["n"]) if message in render.COUNTED else 1
     return chapter
 
 
@@ -74,6 +73,7 @@ def _line(i: int, lang: str, game: str, message: str, args: Mapping[str, str | i
         "spaces": render.spaces_of(args),
         "card": args.get("card"),
         "head": message in HEADS,
+        "level": render.level(message),
         "actor": actor,
     }
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from coinbox.game import Game
 from coinbox.loading import read_under
 from coinbox.terminal import board as drawn
-from coinbox.terminal.words import result_line, tracks_line
+from coinbox.terminal.words import indented, result_line, tracks_line
 from coinbox.text import render, say, say_in
 
 
@@ -73,8 +73,8 @@ class Replay:
         self.console.print(Rule(Text(title, style=drawn.faction_style(game.rules, faction)), align="left"))
         self.console.print(Text(words, style="dim"))
         until = self.turns[at + 1] if at + 1 < len(self.turns) else len(game.turns)
-        for line in render.log(lang, game.id, [entry for each in range(turn, until) for entry in game.logged(each)]):
-            self.console.print(Text(f"  {line}"))
+        for line in render.story(lang, game.id, [entry for each in range(turn, until) for entry in game.logged(each)]):
+            self.console.print(indented(line))
 
     def show_board(self, turn: int) -> None:
         """The board after a turn."""

@@ -18,7 +18,7 @@ from coinbox.terminal import board as drawn
 from coinbox.terminal.files import is_record, write_record
 from coinbox.terminal.options import option_list
 from coinbox.terminal.prose import Prose
-from coinbox.terminal.words import card_heading, card_ids, examples, result_line, tracks_line
+from coinbox.terminal.words import card_heading, card_ids, examples, indented, result_line, tracks_line
 from coinbox.text import LANGUAGES, render, say, say_in
 from coinbox.text.glossary import term_of
 
@@ -100,11 +100,11 @@ class Table:
     def tell(self) -> None:
         """Print what happened since the last time."""
         entries = self.game.entries
-        for message, args in render.merged(entries[self.told :]):
-            line = Text(f"  {render.entry(self.lang, self.game.id, message, args)}")
-            if message in ("card", "phase", "over"):
-                line.stylize("bold")
-            self.show(line)
+        for line in render.story(self.lang, self.game.id, entries[self.told :]):
+            shown = indented(line)
+            if line.message in ("card", "phase", "over"):
+                shown.stylize("bold")
+            self.show(shown)
         self.told = len(entries)
 
     def _faction(self, faction: str) -> str:
@@ -305,9 +305,9 @@ class Table:
             self.complain("log-number")
             return
         number = int(words[0]) if words else LOG_LINES
-        lines = self.game.log()
+        lines = self.game.story()
         for line in lines[max(0, len(lines) - number) :]:
-            self.show(Text(f"  {line}"))
+            self.show(indented(line))
 
     def card(self, words: list[str]) -> None:
         """A card with its tip: the current one, or those named."""

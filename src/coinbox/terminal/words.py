@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rich.text import Text
+
 from coinbox.kernel.rules import Result
 from coinbox.library import cards_of, rules_of
 from coinbox.text import has_in, render, say, say_in
+from coinbox.text.levels import DEPTH
 
 TERM = "available"
 """A term that needs an explanation in every game."""
 View = Mapping[str, Any]
 """What `rules.view` draws."""
+
+
+def indented(line: render.LogLine) -> Text:
+    """A line of the log, further in the less it says of the turn as a whole."""
+    return Text(f"{'  ' * (DEPTH[line.level] + 1)}{line.text}")
 
 
 def tracks_line(lang: str, game: str, tracks: Mapping[str, int]) -> str:

@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from coinbox.kernel.decision import Option
 from coinbox.text import has, has_in, say, say_in
+from coinbox.text.levels import EFFECT, LEVELS
 
 Args = Mapping[str, str | int]
 NAMED_AS = {"origin": "space", "outcome": "result", "side": "option", "railway": "place"}
 """Argument -> the kind of message that names its value, where it is not the argument's own name."""
-PLAIN = ("what", "spaces", "rule")
+PLAIN = ("what", "spaces", "rule", "cause", "purpose", "modifiers", "comparison", "success", "verdict")
 """Arguments that are no ids: a section, and those of which a line makes words by itself."""
+COUNTED = frozenset({"place", "place-from", "remove", "move"})
+"""Lines of which like ones that follow each other are told as one."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the log: its sentence, the message and arguments that it is made of, and its level.
+
+    The levels are `turn`, `action` and `effect`: what is done in a turn, and what that brings.
+    """
+
+    text: str
+    message: str
+    args: Args
+    level: str
 
 
 def named(lang: str, game: str, args: Args) -> dict[str, str | int]:
@@ -125,27 +142,71 @@ def why(lang: str, game: str, message: str, args: Args) -> str:
 def entry(lang: str, game: str, message: str, args: Args) -> str:
     """One line of the log."""
     words = named(lang, game, args)
-    if isinstance(n := args.get("n"), int):
-        words["signed"] = f"{n:+d}" if n else "0"
+    for number in ("n", "asked"):
+        if isinstance(n := args.get(number), int):
+            words["signed" if number == "n" else "asked"] = f"{n:+d}" if n else "0"
+    if args.get("space") == "":
+        words["space_id"] = "none"
+    if "spaces" in args:
+        words["spaces_id"] = args["spaces"] or "none"
+        named_spaces = [say_in(lang, game, f"space-{space}") for space in str(args["spaces"]).split()]
+        words["spaces"] = say(lang, "comma").join(named_spaces)
     if message == "count":
         words["what"] = counted(lang, game, args)
-        words["spaces_id"] = args["spaces"] or "none"
-        words["spaces"] = say(lang, "comma").join(say_in(lang, game, f"space-{space}") for space in spaces_of(args))
+    if "cause" in args:
+        words["cause"] = say_in(lang, game, f"cause-{args['cause']}", **words)
+    if "asked" in args:
+        words["reach_id"] = _reach(int(args["asked"]), int(args["n"]))
+    if message == "roll":
+        words |= _roll(lang, game, words)
+    if "verdict" in args:
+        words["verdict"] = say_in(lang, game, f"verdict-{args['verdict']}", **words)
     if "piece" in args and has_in(lang, game, f"pieces-{args['piece']}"):
         words["pieces"] = say_in(lang, game, f"pieces-{args['piece']}", n=args.get("n", 1))
     return say_in(lang, game, f"log-{message}", **words)
 
 
-def log(lang: str, game: str, entries: Sequence[tuple[str, Args]]) -> list[str]:
+def _reach(asked: int, given: int) -> str:
+    """How far a track went of what was asked of it: `all`, `part` of it, nothing (`stuck`), or it was not to move."""
+    if not asked:
+        return "unmoved"
+    return "all" if given == asked else "part" if given else "stuck"
+
+
+def _roll(lang: str, game: str, words: Args) -> dict[str, str | int]:
+    """The words of a roll: what it was for, what modified it, what it needed, and what came of it."""
+    modified = [modifier.rsplit(":", 1) for modifier in str(words["modifiers"]).split()]
+    terms = [say_in(lang, game, f"modifier-{name}", n=f"{int(n):+d}") for name, n in modified]
+    purpose = f"roll-{words['purpose']}"
+    return {
+        "purpose": say_in(lang, game, purpose, **words),
+        "modifiers": say(lang, "comma").join(terms),
+        "modifiers_id": words["modifiers"] or "none",
+        "needs": say_in(lang, game, f"needs-{words['comparison']}", n=words["target"]),
+        "result": say_in(lang, game, f"{purpose}.{words['success']}"),
+    }
+
+
+def level(message: str) -> str:
+    """The level of a line; a message that no table names tells an effect."""
+    return LEVELS.get(message, EFFECT)
+
+
+def story(lang: str, game: str, entries: Sequence[tuple[str, Args]]) -> list[LogLine]:
     """All lines of a log; like steps that follow each other are told as one."""
-    return [entry(lang, game, message, args) for message, args in merged(entries)]
+    return [LogLine(entry(lang, game, name, args), name, args, level(name)) for name, args in merged(entries)]
+
+
+def log(lang: str, game: str, entries: Sequence[tuple[str, Args]]) -> list[str]:
+    """The sentences of a log."""
+    return [line.text for line in story(lang, game, entries)]
 
 
 def merged(entries: Sequence[tuple[str, Args]]) -> list[tuple[str, Args]]:
     """The entries with runs of equal placements, removals and moves counted together."""
     out: list[tuple[str, dict[str, str | int]]] = []
     for message, args in entries:
-        if message in ("place", "remove", "move"):
+        if message in COUNTED:
             if out and out[-1][0] == message and {k: v for k, v in out[-1][1].items() if k != "n"} == dict(args):
                 out[-1][1]["n"] = int(out[-1][1]["n"]) + 1
                 continue

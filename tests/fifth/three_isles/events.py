@@ -37,7 +37,7 @@ EVENTS.capability("T2", "unshaded", "Lighthouse")
 @event("T2", "shaded", "Lighthouse")
 def t2_shaded(s: ThreeIsles, by: int) -> None:
     """The light is out: Political Will falls by 1."""
-    change_will(s, -1)
+    change_will(s, -1, "card")
 
 
 @event("T3", "execute", "Storm")
@@ -62,11 +62,11 @@ def t4_shaded(s: ThreeIsles, by: int) -> Steps[None]:
 @event("T5", "unshaded", "Governor")
 def t5_unshaded(s: ThreeIsles, by: int) -> None:
     """Political Will rises by 1 for each space with cubes."""
-    change_will(s, cubes(s).bit_count())
+    change_will(s, cubes(s).bit_count(), "card")
 
 
 @event("T5", "shaded", "Governor")
 def t5_shaded(s: ThreeIsles, by: int) -> None:
     """Political Will falls by 2 if Guerrillas are in the Harbor."""
     if guerrillas(s) & HARBOR:
-        change_will(s, -2)
+        change_will(s, -2, "card")

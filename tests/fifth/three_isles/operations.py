@@ -89,7 +89,7 @@ def search_in(s: ThreeIsles, space: int) -> None:
         remove(s, ACTIVE, space)
     elif not guerrillas_in(s, space):
         remove(s, BASE, space)
-        change_will(s, 1)
+        change_will(s, 1, "base-removed", 1 << space)
     end_step(s)
 
 

@@ -24,9 +24,10 @@ def open_round(s: ThreeIsles) -> None:
     """Count quiet spaces and Bases; after the last round somebody has won."""
     if s.log is not None:
         s.log("phase", phase="political_will")
-    change_will(s, quiet_spaces(s) + smugglers_bases(s))
+    change_will(s, quiet_spaces(s) + smugglers_bases(s), "round")
     if PROPAGANDA_CARDS.issubset(s.played):
-        end_game(s, 1 + (WARDENS if s.political_will >= ENOUGH else SMUGGLERS), FINAL)
+        winner, verdict = (WARDENS, "at-least") if s.political_will >= ENOUGH else (SMUGGLERS, "below")
+        end_game(s, 1 + winner, FINAL, verdict, ENOUGH, len(PROPAGANDA_CARDS))
 
 
 @rule("6.1.1", "7.1")

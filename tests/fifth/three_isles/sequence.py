@@ -18,7 +18,7 @@ DECK = Deck(2, 3, mixed=2, events=EVENT_CARDS, propaganda=PROPAGANDA_CARDS, firs
 @rule("2.3.3")
 def pass_turn(s: ThreeIsles, faction: int) -> None:
     """Passing moves Political Will one step to the other side."""
-    change_will(s, -1 if faction == WARDENS else 1)
+    change_will(s, -1 if faction == WARDENS else 1, "pass")
 
 
 PHASES = (Phase(WARDENS, redeploy_phase, "redeploy", then=reset_phase),)

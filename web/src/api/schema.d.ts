@@ -568,6 +568,11 @@ export interface components {
             head: boolean;
             /** I */
             i: number;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "turn" | "action" | "effect";
             /** Spaces */
             spaces: string[];
             /** Text */

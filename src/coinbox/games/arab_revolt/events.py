@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coinbox.coin.dice import ABOVE
 from coinbox.coin.events import Events, ask
 from coinbox.coin.forces import (
     BASE,
@@ -164,7 +165,7 @@ def a4_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A4", "shaded", "Special Night Squads")
 def a4_shaded(s: ArabRevolt, by: int) -> None:
     """Political Will -1 for every three Irregulars on the map."""
-    change_will(s, -(irregulars_on_map(s) // 3))
+    change_will(s, -(irregulars_on_map(s) // 3), "card")
 
 
 @event("A5", "unshaded", "Village Occupations")
@@ -291,7 +292,7 @@ def a13_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A13", "shaded", "Arab Investigation Centres")
 def a13_shaded(s: ArabRevolt, by: int) -> None:
     """Political Will -1 for each prisoner."""
-    change_will(s, -prisoners(s))
+    change_will(s, -prisoners(s), "card")
 
 
 @event("A14", "unshaded", "Arab Ladies of Jerusalem")
@@ -324,7 +325,7 @@ def a16_unshaded(s: ArabRevolt, by: int) -> None:
 @event("A16", "shaded", "Censorship")
 def a16_shaded(s: ArabRevolt, by: int) -> None:
     """Political Will -1 for each British Capability in force."""
-    change_will(s, -((s.unshaded | s.shaded) & BRITISH_CAPABILITIES).bit_count())
+    change_will(s, -((s.unshaded | s.shaded) & BRITISH_CAPABILITIES).bit_count(), "card")
 
 
 @event("A17", "unshaded", "Revisionist Terror")
@@ -353,8 +354,8 @@ capability("A18", "shaded", "Punitive Searches")
 @event("A19", "execute", "League of Nations")
 def a19_execute(s: ArabRevolt, by: int) -> Steps[None]:
     """A die above the number of spaces at Opposition brings 1 Political Will, another costs 2."""
-    shown = yield from roll(s, ask("A19", "roll"))
-    change_will(s, 1 if shown > s.opposition.bit_count() else -2)
+    liked = yield from roll(s, by, ask("A19", "roll"), s.opposition.bit_count(), ABOVE)
+    change_will(s, 1 if liked else -2, "card")
 
 
 @event("A20", "unshaded", "Arab Higher Committee")

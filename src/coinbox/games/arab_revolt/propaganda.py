@@ -6,7 +6,7 @@ from coinbox.coin.forces import GUERRILLAS, guerrillas, hide, insurgents, move, 
 from coinbox.coin.forecast import tally
 from coinbox.coin.redeploy import redeploy_police, redeploy_troops
 from coinbox.coin.sections import rule
-from coinbox.coin.sequence import EARLY, FINAL, UNDECIDED
+from coinbox.coin.sequence import EARLY, FINAL, THRESHOLD, UNDECIDED
 from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, NOBODY, change_will, end_game
 from coinbox.games.arab_revolt.british_activities import divide
 from coinbox.games.arab_revolt.chits import DRAW_CHIT, draw, hold_punishment
@@ -69,7 +69,7 @@ def open_round(s: ArabRevolt) -> None:
         s.log("phase", phase="political_will")
     mark_railways(s)
     change = railways(s, cut_railways(s)) + rebellion(s, rebel_spaces(s), quiet_spaces(s))
-    change_will(s, change + leaders(s) + irregulars(s, irregulars_on_map(s)) + courts(s))
+    change_will(s, change + leaders(s) + irregulars(s, irregulars_on_map(s)) + courts(s), "round")
     check_victory(s)
 
 
@@ -138,15 +138,16 @@ def courts(s: ArabRevolt) -> int:
 def verdict(will: int, final: bool) -> tuple[int, int]:
     """Who wins and why: at 0 the Rebels at once; if they have not by the last Propaganda card, the British."""
     if will <= 0:
-        return INSURGENT_WIN, EARLY
+        return INSURGENT_WIN, THRESHOLD if final else EARLY
     return (BRITISH_WIN, FINAL) if final else (NOBODY, UNDECIDED)
 
 
 def check_victory(s: ArabRevolt) -> None:
     """The victory check of a Propaganda Round."""
-    winner, reason = verdict(s.political_will, PROPAGANDA_CARDS.issubset(s.played))
+    rounds = len(PROPAGANDA_CARDS.intersection(s.played))
+    winner, reason = verdict(s.political_will, rounds == len(PROPAGANDA_CARDS))
     if winner:
-        end_game(s, winner, reason)
+        end_game(s, winner, reason, "at-most" if winner == INSURGENT_WIN else "above", 0, rounds)
 
 
 # -- Resources ------------------------------------------------------------------------------------------------------

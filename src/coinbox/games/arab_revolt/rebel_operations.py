@@ -210,7 +210,7 @@ def ambush(s: ArabRevolt, op: Op) -> Steps[None]:
         yield from ambush_in(s, space)
         removed += 1
     if removed >= OUTRAGE_AT:
-        change_will(s, -1)
+        change_will(s, -1, "ambushes")
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 

@@ -14,6 +14,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     ACTIVE_IRREGULAR,
     ALL_CHITS,
     ALL_PUNISHMENTS,
+    BRITISH,
     CHITS,
     CURFEWS,
     DICE,
@@ -24,6 +25,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     PIECES,
     PUNISHMENTS,
     RAILWAYS,
+    REBELS,
     SETTLED,
     SPACES,
     words,
@@ -181,7 +183,7 @@ def release(s: ArabRevolt, space: int) -> None:
     s.prison_guerrillas -= 1
     put(s, UNDERGROUND, space)
     if s.log is not None:
-        s.log("place", piece="guerrilla", space=SPACES[space])
+        s.log("place-from", piece="guerrilla", space=SPACES[space], source="prison")
 
 
 def withdraw(s: ArabRevolt, piece: int, space: int) -> None:
@@ -197,7 +199,7 @@ def return_to_play(s: ArabRevolt, space: int) -> None:
     s.out_of_play -= 1
     put(s, TROOP, space)
     if s.log is not None:
-        s.log("place", piece="troop", space=SPACES[space])
+        s.log("place-from", piece="troop", space=SPACES[space], source="out_of_play")
 
 
 def send_to_forts(s: ArabRevolt, piece: int, space: int) -> None:
@@ -333,7 +335,7 @@ def shift_unity(s: ArabRevolt, step: int) -> None:
     if s.log is not None and s.unity != before:
         s.log("unity", unity=UNITY[s.unity])
     if before + step < DECENTRALIZED:
-        change_will(s, DECENTRALIZED - before - step)
+        change_will(s, DECENTRALIZED - before - step, "unity")
 
 
 roll = roller(DICE)
@@ -341,13 +343,12 @@ roll = roller(DICE)
 
 def roll_against_bases(s: ArabRevolt, prompt: Prompt) -> Steps[bool]:
     """Whether a die, as A2 changes it, shows no more than the Bases on the map."""
-    shown = yield from roll(s, prompt)
-    return shown + s.parameters.base_rolls <= sum(s.bases)
+    return roll(s, REBELS, prompt, sum(s.bases), modifiers={"A2": s.parameters.base_rolls})
 
 
 def roll_against_irregulars(s: ArabRevolt, prompt: Prompt) -> Steps[None]:
     """A die that shows no more than the Irregulars on the map moves the Unity Track to the left."""
-    if (yield from roll(s, prompt)) <= irregulars_on_map(s):
+    if (yield from roll(s, BRITISH, prompt, irregulars_on_map(s))):
         shift_unity(s, -1)
 
 

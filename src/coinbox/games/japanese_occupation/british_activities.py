@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coinbox.coin.dice import ABOVE
 from coinbox.coin.forces import announce, count, move
 from coinbox.coin.operation import NOWHERE, Activity
 from coinbox.coin.raiding import Raiding
@@ -15,7 +16,6 @@ from coinbox.games.japanese_occupation.verbs import (
     concealed,
     end_step,
     guerrillas,
-    name_space,
     remove_camp,
     remove_opposition,
     roll,
@@ -89,9 +89,8 @@ def supply(s: JapaneseOccupation, *, optional: bool = False) -> Steps[None]:
 @rule("4.2.1", "1.4.2")
 def supply_in(s: JapaneseOccupation, space: int) -> Steps[None]:
     """The Jungle Camp makes room for a Cache, if there is none yet (R-J17); with J8 shaded it may fail."""
-    if s.parameters.supply_rolls:
-        name_space(s, space)
-    if s.parameters.supply_rolls and (yield from roll(s, SUPPLY_ROLL)) <= s.parameters.supply_rolls:
+    least = s.parameters.supply_rolls
+    if least and not (yield from roll(s, BRITISH, SUPPLY_ROLL, least, ABOVE, space=space)):
         return
     remove_camp(s, space)
     if not s.caches[space]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coinbox.coin.dice import ABOVE
 from coinbox.coin.forces import POLICE, TROOP, cubes, cubes_in, move, place, remove
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
@@ -259,4 +260,4 @@ def ambush_succeeds(s: JapaneseOccupation, space: int) -> Steps[bool]:
     if not enemies:
         return True
     caches = (s.with_caches & (1 << space | ADJACENT[space])).bit_count()
-    return (yield from roll(s, AMBUSH_ROLL)) + caches > enemies
+    return (yield from roll(s, BRITISH, AMBUSH_ROLL, enemies, ABOVE, space=space, modifiers={"caches": caches}))

@@ -221,8 +221,7 @@ def j5_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
 def j6_mandatory(s: JapaneseOccupation) -> Steps[None]:
     """Jungle is Neutral: in each Jungle Province a die of 1 or 2 costs each faction one of its forces."""
     for space in members[JUNGLE]:
-        name_space(s, space)
-        if (yield from roll(s, ask("J6", "roll"))) <= 2:
+        if (yield from roll(s, JAPANESE, ask("J6", "roll"), 2, space=space)):
             yield from each_piece(s, BRITISH, ask("J6", "british"), (*GUERRILLAS, CACHE), 1 << space, remove)
             yield from each_piece(s, JAPANESE, ask("J6", "japanese"), (TROOP, POLICE), 1 << space, fall_out)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coinbox.coin.dice import ABOVE
 from coinbox.coin.forces import announce, count, move, remove
 from coinbox.coin.operation import Activity
 from coinbox.coin.questions import can_place
@@ -191,8 +192,14 @@ def eliminate_in(s: JapaneseOccupation, space: int) -> Steps[None]:
     choice = yield JAPANESE, ELIMINATE_HOW, options, about(space=space)
     if choice == CONCEAL:
         conceal(s, space)
-    elif (yield from roll(s, ELIMINATE_ROLL)) + s.police[space] > guerrillas_in(s, space):
+    elif (yield from eliminates(s, space)):
         yield from remove_marker(s, space)
+
+
+def eliminates(s: JapaneseOccupation, space: int) -> Steps[bool]:
+    """A die and the Police against the Guerrillas of a space."""
+    police = {"police": s.police[space]}
+    return roll(s, JAPANESE, ELIMINATE_ROLL, guerrillas_in(s, space), ABOVE, space=space, modifiers=police)
 
 
 @rule("4.3.3", "1.9", "1.10")

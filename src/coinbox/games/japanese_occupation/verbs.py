@@ -7,6 +7,7 @@ from coinbox.coin.forces import TRACK, TROOP, flip, move, put, take
 from coinbox.coin.operation import Payment, costless
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import FINAL
+from coinbox.coin.tracks import tell_end
 from coinbox.games.japanese_occupation.state import OUTCOMES, OVER, JapaneseOccupation
 from coinbox.games.japanese_occupation.vocabulary import (
     ALL_RAILWAYS,
@@ -368,8 +369,7 @@ def make_first(s: JapaneseOccupation, faction: int) -> None:
 def close_game(s: JapaneseOccupation, winner: int) -> None:
     """Close the game."""
     s.winner, s.reason, s.stage = winner, FINAL, OVER
-    if s.log is not None:
-        s.log("over", outcome=OUTCOMES[winner], total=s.resistance)
+    tell_end(s, OUTCOMES[winner], "resistance", s.resistance, "is", 0, 0)
 
 
 # -- dice and costs -------------------------------------------------------------------------------------------------

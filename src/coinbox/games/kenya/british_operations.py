@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coinbox.coin.assault import remove_active
+from coinbox.coin.capabilities import tell_capability
 from coinbox.coin.forces import GUERRILLAS, POLICE, TROOP, activate, cubes, cubes_in, guerrillas_in, insurgents, remove
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
@@ -155,6 +156,7 @@ def hunt_down(s: Kenya, space: int) -> Steps[None]:
     """K7: one Guerrilla of either state goes."""
     chosen = yield from pick_piece(BRITISH, SWEEP_REMOVE, s, GUERRILLAS, 1 << space)
     if chosen is not None:
+        tell_capability(s, "K7")
         remove(s, *chosen)
         end_step(s)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from coinbox.coin.events import Events, ask
@@ -26,7 +25,7 @@ from coinbox.coin.forces import (
     row_of,
 )
 from coinbox.coin.operation import ANY
-from coinbox.coin.questions import Effect, both, can_place
+from coinbox.coin.questions import both, can_place
 from coinbox.coin.territory import add_terror, remove_bases, remove_terror
 from coinbox.coin.will import change_will
 from coinbox.games.kenya.british_operations import deploy_in, deploy_spaces, relocatable, relocate_in
@@ -125,16 +124,6 @@ def betray(s: Kenya, space: int) -> None:
     to_resistance(s, space)
 
 
-def british(action: str, effect: Callable[[Kenya, int], Effect]) -> Callable[[Kenya, int], Effect]:
-    """What the British do in one space because a card says so, with its name in the log."""
-
-    def carry_out(s: Kenya, space: int) -> Effect:
-        announce(s, BRITISH, action)
-        return effect(s, space)
-
-    return carry_out
-
-
 Placed = dict[int, int]
 """Space -> Police that the card has placed there; these are no source for the next one."""
 
@@ -189,7 +178,7 @@ def k1_unshaded(s: Kenya, by: int) -> None:
     remove_all_guerrillas(s, NAIROBI)
     remove_bases(s, NAIROBI, ANY)
     to_loyalty(s, NAIROBI)
-    move_pipeline(s, 1)
+    move_pipeline(s, 1, "card")
 
 
 @event("K1", "shaded", "Operation Anvil")
@@ -257,7 +246,7 @@ capability("K7", "shaded", "Pseudo-Gangs")
 @event("K8", "unshaded", "Evelyn Baring")
 def k8_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The Pipeline goes right; the British Deploy or Sweep in two spaces, those of one kind together."""
-    move_pipeline(s, 1)
+    move_pipeline(s, 1, "card")
     kind = yield from choose(BRITISH, MENU.must_prompt, {DEPLOY: 1, SWEEP: 1})
     there = yield from MENU.carry_out(s, kind, allowed=EVERYWHERE, most=2)
     if there.bit_count() < 2:
@@ -277,14 +266,14 @@ def k9_unshaded(s: Kenya, by: int) -> Steps[None]:
     yield from MENU.free_limited_operation(s, BRITISH, may=True)
     yield from MENU.free_limited_operation(s, BRITISH, may=True)
     if (yield from choose(BRITISH, ask("K9", "pipeline"), {LEFT: s.pipeline}, refuse=STAY)) == LEFT:
-        move_pipeline(s, -1)
+        move_pipeline(s, -1, "card")
 
 
 @event("K9", "shaded", "George Erskine")
 def k9_shaded(s: Kenya, by: int) -> None:
     """Political Will -1 if Troops stand with Terror anywhere."""
     if any(s.terror[i] for i in members[s.with_troops]):
-        change_will(s, -1)
+        change_will(s, -1, "card")
 
 
 @event("K10", "unshaded", "Weapon Shortage")
@@ -403,7 +392,7 @@ def k18_unshaded(s: Kenya, by: int) -> Steps[None]:
 def strike_there(s: Kenya, space: int) -> Steps[None]:
     """An Air Strike, if it finds anybody."""
     if (yield from choose(BRITISH, ask("K18", "strike"), {AIR_STRIKE: s.active[space]}, space=space)) == AIR_STRIKE:
-        announce(s, BRITISH, "air-strike")
+        announce(s, BRITISH, "air-strike", space)
         air_strike_in(s, space)
 
 
@@ -472,7 +461,7 @@ def k22_shaded(s: Kenya, by: int) -> Steps[None]:
 def k23_unshaded(s: Kenya, by: int) -> Steps[None]:
     """Two Non-Reserve spaces become Loyal; the Pipeline goes right."""
     yield from each(s, by, ask("K23", "loyal"), levelled(s, HIGHLANDS | CITY), to_loyalty, number=2)
-    move_pipeline(s, 1)
+    move_pipeline(s, 1, "card")
 
 
 @event("K23", "shaded", "Mass Evictions")
@@ -492,15 +481,15 @@ def k24_unshaded(s: Kenya, by: int) -> Steps[None]:
 @event("K24", "shaded", "Labour Party")
 def k24_shaded(s: Kenya, by: int) -> None:
     """Political Will falls by the Pipeline, which then goes left."""
-    change_will(s, -s.pipeline)
-    move_pipeline(s, -1)
+    change_will(s, -s.pipeline, "card")
+    move_pipeline(s, -1, "card")
 
 
 @event("K25", "unshaded", "McLean Inquiry")
 def k25_unshaded(s: Kenya, by: int) -> None:
     """Political Will +2; the Pipeline goes left."""
-    change_will(s, 2)
-    move_pipeline(s, -1)
+    change_will(s, 2, "card")
+    move_pipeline(s, -1, "card")
 
 
 @event("K25", "shaded", "McLean Inquiry")
@@ -514,15 +503,15 @@ def k26_execute(s: Kenya, by: int) -> Steps[None]:
     """A Base goes from a space with Troops; an Outrage roll that costs 2; the Pipeline goes right."""
     yield from each(s, by, ask("K26", "base"), s.with_bases & s.with_troops, remove_base)
     yield from roll_for_outrage(s, 2)
-    move_pipeline(s, 1)
+    move_pipeline(s, 1, "card")
 
 
 @event("K27", "unshaded", "Protected Villages")
 def k27_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The Pipeline goes right; the British may Relocate in up to two spaces, with one roll at the new value."""
-    move_pipeline(s, 1)
-    effect = british("relocate", relocate_in)
-    if (yield from each_there(s, BRITISH, ask("K27", "relocate"), relocatable, effect, up_to=2)):
+    move_pipeline(s, 1, "card")
+    prompt = ask("K27", "relocate")
+    if (yield from each_there(s, BRITISH, prompt, relocatable, relocate_in, up_to=2, heading="relocate")):
         yield from roll_for_outrage(s)
 
 
@@ -569,16 +558,16 @@ capability("K31", "shaded", "Kenya Land and Freedom Army")
 @event("K32", "unshaded", "Racist Propaganda")
 def k32_unshaded(s: Kenya, by: int) -> Steps[None]:
     """Political Will +1; a Relocate or Reprisal in one space, whatever the Pipeline, without a roll."""
-    change_will(s, 1)
+    change_will(s, 1, "card")
     ways = {RELOCATE: relocatable(s), REPRISAL: reprisable(s)}
     choice = yield from choose(BRITISH, ask("K32", "action"), ways)
     if choice == RELOCATE:
-        yield from each(s, BRITISH, ask("K32", "relocate"), ways[choice], british("relocate", relocate_in))
+        yield from each(s, BRITISH, ask("K32", "relocate"), ways[choice], relocate_in, heading="relocate")
     elif choice == REPRISAL:
-        yield from each(s, BRITISH, ask("K32", "reprisal"), ways[choice], british("reprisal", reprisal_in))
+        yield from each(s, BRITISH, ask("K32", "reprisal"), ways[choice], reprisal_in, heading="reprisal")
 
 
 @event("K32", "shaded", "Racist Propaganda")
 def k32_shaded(s: Kenya, by: int) -> None:
     """Political Will falls by the Pipeline."""
-    change_will(s, -s.pipeline)
+    change_will(s, -s.pipeline, "card")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import hide, insurgents
+from coinbox.coin.forces import announce, hide, insurgents
 from coinbox.coin.forecast import tally
 from coinbox.coin.redeploy import redeploy_police, redeploy_troops
 from coinbox.coin.sections import rule
@@ -54,8 +54,8 @@ def political_will_phase(s: Kenya) -> None:
     """One net change of Political Will, then the victory checks."""
     if s.log is not None:
         s.log("phase", phase="political_will")
-    change_will(s, kikuyu_resistance(s) + settlers_intimidated(s) + contained(s))
-    check_victory(s, final=PROPAGANDA_CARDS.issubset(s.played))
+    change_will(s, kikuyu_resistance(s) + settlers_intimidated(s) + contained(s), "round")
+    check_victory(s, PROPAGANDA_CARDS)
 
 
 @rule("6.1.1", "7.2", "1.3.2", "1.3.4")
@@ -113,7 +113,7 @@ def resource_phase(s: Kenya) -> None:
     """A Resource for each Base on the map."""
     if s.log is not None:
         s.log("phase", phase="resources")
-    gain(s, tally(s, "bases", "6.2", PURSE, sum(s.bases), s.with_bases))
+    gain(s, tally(s, "bases", "6.2", PURSE, sum(s.bases), s.with_bases), "round")
 
 
 @rule("6.3", "6.3.1")
@@ -154,6 +154,7 @@ def forest_camps(s: Kenya) -> Steps[None]:
     spaces = MOUNTAINS
     while (space := (yield from pick(MAU_MAU, FOREST_CAMP, spaces, optional=True))) is not None:
         spaces &= ~(1 << space)
+        announce(s, MAU_MAU, "rally", space)
         yield from one_step(s, rally_in(s, space))
 
 
@@ -161,7 +162,7 @@ def forest_camps(s: Kenya) -> Steps[None]:
 def reset_phase(s: Kenya) -> Steps[None]:
     """Markers go, Guerrillas hide, the British may move the Pipeline, and a new campaign begins."""
     clear_map(s)
-    return shift_pipeline(s)
+    return shift_pipeline(s, "british")
 
 
 def clear_map(s: Kenya) -> None:
@@ -174,9 +175,9 @@ def clear_map(s: Kenya) -> None:
 
 
 @rule("6.6.1")
-def shift_pipeline(s: Kenya) -> Steps[None]:
+def shift_pipeline(s: Kenya, cause: str) -> Steps[None]:
     """The British may move the Pipeline a step either way (R-K9)."""
     options = [option for option, end in ((LEFT, 0), (RIGHT, 4)) if s.pipeline != end]
     choice = yield BRITISH, SHIFT_PIPELINE, (*options, STAY), NO_DETAIL
     if choice != STAY:
-        move_pipeline(s, -1 if choice == LEFT else 1)
+        move_pipeline(s, -1 if choice == LEFT else 1, cause)

@@ -44,8 +44,8 @@ def deck(_s: Kenya) -> Deck:
 def pass_turn(s: Kenya, faction: int) -> Steps[None] | None:
     """Passing lets the British move the Pipeline and brings the Mau Mau a Resource."""
     if faction == BRITISH:
-        return shift_pipeline(s)
-    gain(s, 1)
+        return shift_pipeline(s, "pass")
+    gain(s, 1, "pass")
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coinbox.coin.capabilities import tell_capability
 from coinbox.coin.forces import (
     ACTIVE,
     GUERRILLAS,
@@ -69,10 +70,11 @@ def reward_spaces(s: Kenya) -> int:
 @rule("4.2.1")
 def reward(s: Kenya, *, optional: bool = False) -> Steps[None]:
     """Reward in one space (K11 unshaded: in up to two); K11 shaded lets the Mau Mau recruit once."""
-    if not optional:
-        announce(s, BRITISH, "reward")
     most, least = s.parameters.reward_spaces, 0 if optional else 1
-    if (yield from each_there(s, BRITISH, REWARD_SPACE, reward_spaces, reward_in, up_to=most, least=least)):
+    there = yield from each_there(
+        s, BRITISH, REWARD_SPACE, reward_spaces, reward_in, up_to=most, least=least, heading="reward"
+    )
+    if there:
         yield from recruit_after_reward(s)
 
 
@@ -87,6 +89,7 @@ def recruit_after_reward(s: Kenya) -> Steps[None]:
     if s.parameters.reward_recruits and can_place(s, MAU_MAU, UNDERGROUND):
         space = yield from pick(MAU_MAU, REWARD_RECRUIT, MOUNTAINS, optional=True)
         if space is not None:
+            tell_capability(s, "K11")
             yield from place_for(s, MAU_MAU, UNDERGROUND, space)
             end_step(s)
 
@@ -168,7 +171,8 @@ def supply_spaces(s: Kenya) -> int:
 def supply(s: Kenya) -> None:
     """A Resource for each Base that is supplied (K3 shaded: two)."""
     announce(s, MAU_MAU, "supply")
-    gain(s, s.parameters.supply_per_base * sum(s.bases[i] for i in members[supplied(s)]))
+    spaces = supplied(s)
+    gain(s, s.parameters.supply_per_base * sum(s.bases[i] for i in members[spaces]), "supply", spaces)
 
 
 # -- Oath ----------------------------------------------------------------------------------------------------------
@@ -185,10 +189,8 @@ def oath_spaces(s: Kenya) -> int:
 @rule("4.3.2")
 def oath(s: Kenya, *, optional: bool = False) -> Steps[None]:
     """Oath in one space (K28 shaded: in up to two)."""
-    if not optional:
-        announce(s, MAU_MAU, "oath")
     most, least = s.parameters.oath_spaces, 0 if optional else 1
-    yield from each(s, MAU_MAU, OATH_SPACE, oath_spaces, oath_in, up_to=most, least=least)
+    yield from each(s, MAU_MAU, OATH_SPACE, oath_spaces, oath_in, up_to=most, least=least, heading="oath")
 
 
 @rule("4.3.2")
@@ -255,6 +257,7 @@ def raid_in(s: Kenya, space: int, retreats: Retreats) -> Steps[None]:
     if guerrillas_in(s, space):
         options.append(RETREAT)
     choice = yield MAU_MAU, RAID_HOW, options, about(space=space)
+    announce(s, MAU_MAU, "raid-retreat" if choice == RETREAT else "raid-strike", space)
     if choice == RETREAT:
         yield from retreat(s, space, retreats)
         return

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import POLICE, TRACK, put
+from coinbox.coin.dice import BELOW, roller
+from coinbox.coin.forces import POLICE, put
 from coinbox.coin.operation import Payment
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import settle_control
+from coinbox.coin.tracks import on_track, tell_track
 from coinbox.coin.will import change_will
 from coinbox.games.kenya.state import PIPELINE, Kenya
-from coinbox.games.kenya.vocabulary import DICE, FACTIONS, MAU_MAU, SPACES, words
-from coinbox.kernel.decision import CHANCE, Prompt, Steps
+from coinbox.games.kenya.vocabulary import BRITISH, DICE, MAU_MAU, SPACES, words
+from coinbox.kernel.decision import Prompt, Steps
 
 OUTRAGE = Prompt("outrage", "6.6.3")
+roll = roller(DICE)
 
 
 def end_step(s: Kenya) -> None:
@@ -34,14 +37,10 @@ def set_level(s: Kenya, space: int, level: int) -> None:
     bit = 1 << space
     if not s.populated & bit or level == level_of(s, space):
         return
-    _mark(s, bit, level)
-    if s.log is not None:
-        s.log("level", space=SPACES[space], level=("neutral", "loyalty", "resistance")[level])
-
-
-def _mark(s: Kenya, bit: int, level: int) -> None:
     s.loyalty = s.loyalty | bit if level > 0 else s.loyalty & ~bit
     s.resistance = s.resistance | bit if level < 0 else s.resistance & ~bit
+    if s.log is not None:
+        s.log("level", space=SPACES[space], level=("neutral", "loyalty", "resistance")[level])
 
 
 @rule("1.6")
@@ -59,13 +58,13 @@ def change_population(s: Kenya, space: int, step: int) -> None:
     bit = 1 << space
     s.relocated[space] -= step
     s.population[space] += step
+    if s.log is not None:
+        s.log("population", space=SPACES[space], n=s.population[space])
     if s.population[space]:
         s.populated |= bit
     else:
+        set_level(s, space, 0)
         s.populated &= ~bit
-        _mark(s, bit, 0)
-    if s.log is not None:
-        s.log("population", space=SPACES[space], n=s.population[space])
 
 
 @rule("1.3.2")
@@ -90,19 +89,19 @@ def place_out_of_play_police(s: Kenya, space: int) -> None:
     s.out_of_play -= 1
     put(s, POLICE, space)
     if s.log is not None:
-        s.log("place", piece="police", space=SPACES[space])
+        s.log("place-from", piece="police", space=SPACES[space], source="out_of_play")
 
 
 # -- tracks ----------------------------------------------------------------------------------------------------------
 
 
 @rule("1.8")
-def gain(s: Kenya, amount: int) -> None:
+def gain(s: Kenya, amount: int, cause: str, spaces: int = 0) -> None:
     """Add Mau Mau Resources, not beyond 20."""
     before = s.mau_mau_resources
-    s.mau_mau_resources = min(TRACK, before + amount)
-    if s.log is not None and s.mau_mau_resources != before:
-        s.log("gain", faction=FACTIONS[MAU_MAU], n=s.mau_mau_resources - before, total=s.mau_mau_resources)
+    s.mau_mau_resources = after = on_track(before + amount)
+    if s.log is not None:
+        tell_track(s, "mau_mau_resources", amount, before, after, cause, spaces)
 
 
 @rule("1.8")
@@ -111,25 +110,27 @@ def held(s: Kenya, faction: int) -> int:
     return s.mau_mau_resources if faction == MAU_MAU else 0
 
 
-def pay(s: Kenya, _faction: int, amount: int) -> None:
+def pay(s: Kenya, _faction: int, amount: int, cause: str = "price", spaces: int = 0) -> None:
     """Spend Mau Mau Resources that are there."""
-    if amount > s.mau_mau_resources:
+    before = s.mau_mau_resources
+    if amount > before:
         raise ValueError(f"the Mau Mau cannot pay {amount}")
     s.mau_mau_resources -= amount
     if s.log is not None and amount:
-        s.log("lose", faction=FACTIONS[MAU_MAU], n=amount, total=s.mau_mau_resources)
+        tell_track(s, "mau_mau_resources", -amount, before, before - amount, cause, spaces)
 
 
 PAYMENT = Payment(words, held, pay)
 
 
 @rule("1.11", "6.6", "6.6.1")
-def move_pipeline(s: Kenya, step: int) -> None:
+def move_pipeline(s: Kenya, step: int, cause: str) -> None:
     """Move the Pipeline Track, not beyond its ends (R-K9)."""
     before = s.pipeline
     s.pipeline = max(0, min(4, before + step))
-    if s.log is not None and s.pipeline != before:
-        s.log("pipeline", pipeline=PIPELINE[s.pipeline], n=s.pipeline)
+    if s.log is not None:
+        moved = s.pipeline - before
+        s.log("pipeline", pipeline=PIPELINE[s.pipeline], total=s.pipeline, asked=step, n=moved, cause=cause)
 
 
 @rule("6.6.3", "6.6.2")
@@ -137,10 +138,5 @@ def roll_for_outrage(s: Kenya, cost: int = 1) -> Steps[None]:
     """A roll below the Pipeline costs Political Will; at 0 or 1 there is nothing to roll for."""
     if s.pipeline < 2:
         return
-    roll = yield CHANCE, OUTRAGE, DICE, None
-    shown = DICE.index(roll) + 1
-    if s.log is not None:
-        s.log("roll", n=shown)
-        s.log("outrage" if shown < s.pipeline else "no-outrage", n=s.pipeline)
-    if shown < s.pipeline:
-        change_will(s, -cost)
+    if (yield from roll(s, BRITISH, OUTRAGE, s.pipeline, BELOW)):
+        change_will(s, -cost, "outrage")

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from coinbox.coin.assault import remove_active
-from coinbox.coin.forces import POLICE, TROOP, activate, cubes, cubes_in, guerrillas, guerrillas_in, insurgents
+from coinbox.coin.forces import (
+    POLICE,
+    TROOP,
+    activate,
+    announce,
+    cubes,
+    cubes_in,
+    guerrillas,
+    guerrillas_in,
+    insurgents,
+)
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
 from coinbox.coin.questions import can_place, movers
@@ -84,7 +94,7 @@ def train_in(s: Malaya, op: Op, space: int) -> Steps[None]:
             continue
         left -= 1
         if prices[piece] > paid:
-            op.pay(s, prices[piece] - paid)
+            op.pay(s, prices[piece] - paid, 1 << space)
             paid = prices[piece]
     end_step(s)
 
@@ -155,6 +165,7 @@ def garrison_assault(s: Malaya, acting: int) -> Steps[bool]:
     choice = yield BRITISH, GARRISON_ASSAULT, (*members[spaces], DONE), about(spaces)
     if choice == DONE:
         return False
+    announce(s, BRITISH, "assault", choice)
     yield from assault_in(s, choice, s.parameters.bases_first)
     return True
 

@@ -13,6 +13,7 @@ from coinbox.coin.forces import (
     TROOP,
     UNDERGROUND,
     activate,
+    announce,
     base_spaces,
     cubes,
     guerrillas,
@@ -23,7 +24,7 @@ from coinbox.coin.forces import (
     move_all,
     remove,
 )
-from coinbox.coin.questions import both, can_place
+from coinbox.coin.questions import UNTOLD, both, can_place
 from coinbox.coin.territory import add_terror, remove_terror
 from coinbox.coin.will import change_will
 from coinbox.games.malaya import mcp_operations as mcp
@@ -120,6 +121,7 @@ def village_spaces(s: Malaya, spaces: int) -> int:
 def assault_there(s: Malaya, space: int) -> Steps[None]:
     """A free Assault in a space, if there is anybody to assault."""
     if assault_spaces(s) >> space & 1:
+        announce(s, BRITISH, "assault", space)
         yield from assault_in(s, space, s.parameters.bases_first)
 
 
@@ -205,14 +207,14 @@ def m6_shaded(s: Malaya, by: int) -> Steps[None]:
 @event("M7", "unshaded", "Trade Unions")
 def m7_unshaded(s: Malaya, by: int) -> None:
     """MCP Resources -3; Kuala Lumpur to Support."""
-    gain(s, MCP, -3)
+    gain(s, MCP, -3, "card")
     to_support(s, KUALA_LUMPUR)
 
 
 @event("M7", "shaded", "Trade Unions")
 def m7_shaded(s: Malaya, by: int) -> None:
     """MCP Resources +5; Kuala Lumpur to Neutral."""
-    gain(s, MCP, 5)
+    gain(s, MCP, 5, "card")
     to_neutral(s, KUALA_LUMPUR)
 
 
@@ -224,14 +226,15 @@ capability("M8", "shaded", "MNLA")
 def m9_unshaded(s: Malaya, by: int) -> Steps[None]:
     """A British Reprisal and then a free Assault in the same Province."""
     spaces = PROVINCES & s.with_troops
-    yield from each(s, BRITISH, ask("M9", "reprisal"), spaces, both(reprisal_in, assault_there))
+    effect = both(reprisal_in, assault_there)
+    yield from each(s, BRITISH, ask("M9", "reprisal"), spaces, effect, heading="reprisal")
 
 
 @event("M9", "shaded", "Batang Kali")
 def m9_shaded(s: Malaya, by: int) -> Steps[None]:
     """A Province becomes Opposition; Political Will -2."""
     yield from each(s, by, ask("M9", "opposition"), PROVINCES, to_opposition)
-    change_will(s, -2)
+    change_will(s, -2, "card")
 
 
 @event("M10", "unshaded", "Gurney Killed")
@@ -250,14 +253,14 @@ def m10_shaded(s: Malaya, by: int) -> Steps[None]:
 @event("M11", "unshaded", "Chemical Defoliants")
 def m11_unshaded(s: Malaya, by: int) -> None:
     """MCP Resources -1 for each Base in a Jungle Province."""
-    gain(s, MCP, -sum(s.bases[i] for i in members[JUNGLE]))
+    gain(s, MCP, -sum(s.bases[i] for i in members[JUNGLE]), "card")
 
 
 @event("M11", "shaded", "Chemical Defoliants")
 def m11_shaded(s: Malaya, by: int) -> Steps[None]:
     """A space with a Base shifts towards Opposition; Political Will -1 in any case."""
     yield from each(s, by, ask("M11", "shift"), s.with_bases & LEVELLED, towards_opposition)
-    change_will(s, -1)
+    change_will(s, -1, "card")
 
 
 @event("M12", "unshaded", "Orang Asli")
@@ -295,14 +298,14 @@ def m13_shaded(s: Malaya, by: int) -> Steps[None]:
 @event("M14", "unshaded", "Korean War")
 def m14_unshaded(s: Malaya, by: int) -> None:
     """British Resources +10; Political Will +1."""
-    gain(s, BRITISH, 10)
-    change_will(s, 1)
+    gain(s, BRITISH, 10, "card")
+    change_will(s, 1, "card")
 
 
 @event("M14", "shaded", "Korean War")
 def m14_shaded(s: Malaya, by: int) -> None:
     """British Resources -4."""
-    gain(s, BRITISH, -4)
+    gain(s, BRITISH, -4, "card")
 
 
 @event("M15", "unshaded", "Urban Calm")
@@ -327,7 +330,8 @@ def m16_unshaded(s: Malaya, by: int) -> Steps[None]:
 
 def deport(s: Malaya, piece: int, space: int) -> None:
     remove(s, piece, space)
-    change_will(s, int(piece == BASE))
+    if piece == BASE:
+        change_will(s, 1, "base-removed", 1 << space)
 
 
 @event("M16", "shaded", "Deportations")
@@ -340,7 +344,7 @@ def m16_shaded(s: Malaya, by: int) -> Steps[None]:
 def m17_unshaded(s: Malaya, by: int) -> Steps[None]:
     """All Guerrillas of two spaces become Active; the British may Assault in one space."""
     yield from each(s, by, ask("M17", "activate"), guerrillas(s), activate, number=2)
-    yield from each(s, BRITISH, ask("M17", "assault"), assault_spaces(s), assault_there, up_to=1)
+    yield from each(s, BRITISH, ask("M17", "assault"), assault_spaces(s), assault_there, up_to=1, heading=UNTOLD)
 
 
 @event("M17", "shaded", "Special Branch")
@@ -364,13 +368,13 @@ def m19_unshaded(s: Malaya, by: int) -> Steps[None]:
             remove(s, *STANDING[choice])
             end_step(s)
         elif choice == LOSE_RESOURCE:
-            gain(s, MCP, -1)
+            gain(s, MCP, -1, "card")
 
 
 @event("M19", "shaded", "Food Denial")
 def m19_shaded(s: Malaya, by: int) -> None:
     """MCP Resources + spaces that hold MCP pieces and a New Village."""
-    gain(s, MCP, (insurgents(s) & s.new_villages).bit_count())
+    gain(s, MCP, (insurgents(s) & s.new_villages).bit_count(), "card")
 
 
 @event("M20", "unshaded", "Regroupment")
@@ -405,7 +409,7 @@ def m21_shaded(s: Malaya, by: int) -> Steps[None]:
 def m22_unshaded(s: Malaya, by: int) -> Steps[None]:
     """Two spaces shift towards Support; Political Will +1."""
     yield from each(s, by, ask("M22", "shift"), LEVELLED, towards_support, number=2)
-    change_will(s, 1)
+    change_will(s, 1, "card")
 
 
 @event("M22", "shaded", "Nationalist Parties")
@@ -433,21 +437,21 @@ def m24(s: Malaya, by: int) -> Steps[None]:
     """British Resources +6 or Political Will -1; the Commander Track moves a step that exists."""
     yield from one_step(s, means_or_will(s, by))
     step = yield from choose(by, ask("M24", "commander"), {LEFT: s.commander > 0, RIGHT: s.commander < 2})
-    move_commander(s, -1 if step == LEFT else 1)
+    move_commander(s, -1 if step == LEFT else 1, "card")
 
 
 def means_or_will(s: Malaya, by: int) -> Steps[None]:
     effect = yield from choose(by, ask("M24", "effect"), {GAIN_RESOURCES: 1, LOWER_WILL: 1})
     if effect == GAIN_RESOURCES:
-        gain(s, BRITISH, 6)
+        gain(s, BRITISH, 6, "card")
     else:
-        change_will(s, -1)
+        change_will(s, -1, "card")
 
 
 @event("M25", "unshaded", "Planters and Miners")
 def m25_unshaded(s: Malaya, by: int) -> Steps[None]:
     """British Resources +6; up to one Police in each Economic Center."""
-    gain(s, BRITISH, 6)
+    gain(s, BRITISH, 6, "card")
     for space in members[ECS]:
         yield from place_police_in(s, by, ask("M25", "police"), space, 1)
 
@@ -465,7 +469,7 @@ def m26(s: Malaya, by: int) -> Steps[None]:
     """Terror in two British Controlled Provinces with the MCP, which become Neutral; Political Will -1."""
     spaces = PROVINCES & s.british_control & insurgents(s)
     yield from each(s, by, ask("M26", "province"), spaces, both(add_terror, to_neutral), number=2)
-    change_will(s, -1)
+    change_will(s, -1, "card")
 
 
 capability("M27", "unshaded", "Running Dogs")
@@ -487,28 +491,30 @@ def affordable(s: Malaya) -> int:
 
 def buy_off(s: Malaya, piece: int, space: int) -> None:
     remove(s, piece, space)
-    pay(s, BRITISH, 1)
+    pay(s, BRITISH, 1, "card")
 
 
 @event("M29", "shaded", "Weapon Bounties")
 def m29_shaded(s: Malaya, by: int) -> None:
     """Two Resources pass from the British to the MCP, as far as there are and fit."""
     amount = min(2, s.british_resources, TRACK - s.mcp_resources)
-    gain(s, BRITISH, -amount)
-    gain(s, MCP, amount)
+    gain(s, BRITISH, -amount, "card")
+    gain(s, MCP, amount, "card")
 
 
 @event("M30", "unshaded", "CCP Victory")
 def m30_unshaded(s: Malaya, by: int) -> Steps[None]:
     """MCP Resources -3; two Guerrillas go."""
-    gain(s, MCP, -3)
+    gain(s, MCP, -3, "card")
     yield from each_piece(s, by, ask("M30", "guerrilla"), GUERRILLAS, EVERYWHERE, remove, number=2)
 
 
 @event("M30", "shaded", "CCP Victory")
 def m30_shaded(s: Malaya, by: int) -> Steps[None]:
     """A free Rally in two spaces, and a free Agitate in one of them."""
-    yield from mcp.rally(s, MENU.operation(RALLY, free=True, least=2, most=2), agitate_cost=0)
+    op = MENU.operation(RALLY, free=True, least=2, most=2)
+    MENU.announce(s, op)
+    yield from mcp.rally(s, op, agitate_cost=0)
 
 
 @event("M31", "unshaded", "Ex-Palestine Recruits")
@@ -545,4 +551,4 @@ def enlist(s: Malaya, piece: int, space: int) -> Steps[None]:
 @event("M32", "shaded", "SEP")
 def m32_shaded(s: Malaya, by: int) -> Steps[None]:
     """The MCP Intimidate in two spaces with an Underground Guerrilla."""
-    yield from each(s, MCP, ask("M32", "intimidate"), hiding, intimidate_in, number=2)
+    yield from each(s, MCP, ask("M32", "intimidate"), hiding, intimidate_in, number=2, heading="intimidate")

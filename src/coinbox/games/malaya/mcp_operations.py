@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from coinbox.coin.capabilities import tell_capability
+from coinbox.coin.dice import roller
 from coinbox.coin.forces import (
     ACTIVE,
     POLICE,
@@ -47,10 +49,11 @@ from coinbox.games.malaya.vocabulary import (
     THAILAND,
     neighbours,
 )
-from coinbox.kernel.decision import CHANCE, Prompt, Steps, about
+from coinbox.kernel.decision import Prompt, Steps, about
 
 Op = Operation[Malaya]
 COST = 1
+roll = roller(DICE)
 
 RALLY_WORDS = RallyWords(PLACE_GUERRILLA, PLACE_BASE, PLACE_GUERRILLAS, HIDE_ALL, NOTHING)
 RALLY_SPACE = Prompt("rally-space", "3.3.1")
@@ -126,7 +129,7 @@ def attack(s: Malaya, op: Op) -> Steps[None]:
             choice = yield MCP, ATTACK_HOW, (ROLL, AMBUSH), about(operation=op, space=space)
             if choice == AMBUSH:
                 op.use(AMBUSH)
-                announce(s, MCP, "ambush")
+                announce(s, MCP, "ambush", space)
                 yield from ambush_in(s, space)
                 continue
         yield from attack_in(s, space)
@@ -141,10 +144,7 @@ def can_ambush(s: Malaya, op: Op, space: int) -> bool:
 def attack_in(s: Malaya, space: int) -> Steps[None]:
     """Activate all, roll; at most the number of Guerrillas there removes up to two cubes."""
     activate(s, space, s.underground[space])
-    roll = yield CHANCE, ATTACK_DIE, DICE, None
-    if s.log is not None:
-        s.log("roll", n=DICE.index(roll) + 1)
-    if DICE.index(roll) + 1 <= guerrillas_in(s, space):
+    if (yield from roll(s, MCP, ATTACK_DIE, guerrillas_in(s, space), space=space)):
         yield from remove_cubes(s, space, 2)
     end_step(s)
 
@@ -169,8 +169,9 @@ def remove_cubes(s: Malaya, space: int, hits: int) -> Steps[None]:
         remove(s, piece, space)
         troops += piece == TROOP
     if troops:
-        change_will(s, -1)
+        change_will(s, -1, "troop-lost", 1 << space)
         if s.parameters.attack_costs_guerrillas:
+            tell_capability(s, "M8")
             for _ in range(min(troops, s.active[space])):
                 remove(s, ACTIVE, space)
 
@@ -201,5 +202,6 @@ def terror_in(s: Malaya, space: int) -> Steps[None]:
     if s.parameters.terror_removes_police and s.police[space]:
         choice = yield MCP, TERROR_POLICE, (REMOVE_POLICE, DONE), about(space=space)
         if choice == REMOVE_POLICE:
+            tell_capability(s, "M27")
             remove(s, POLICE, space)
     end_step(s)

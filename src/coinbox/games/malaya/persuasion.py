@@ -43,7 +43,8 @@ def pacify(s: Malaya, spaces: int, most: int) -> Steps[int]:
 
 def build_level(s: Malaya, faction: int, prompt: Prompt, space: int, cost: int, shifts: int) -> Steps[None]:
     """Pacify or Agitate in one space: Terror markers first, then shifts, each paid; at least one step."""
-    announce(s, faction, "pacify" if faction == BRITISH else "agitate")
+    action = "pacify" if faction == BRITISH else "agitate"
+    announce(s, faction, action, space)
     towards = 1 if faction == BRITISH else -1
     stop: tuple[int, ...] = ()
     while resources(s, faction) >= cost:
@@ -57,7 +58,7 @@ def build_level(s: Malaya, faction: int, prompt: Prompt, space: int, cost: int, 
         if choice == DONE:
             break
         stop = (DONE,)
-        pay(s, faction, cost)
+        pay(s, faction, cost, action, 1 << space)
         if choice == REMOVE_TERROR:
             remove_terror(s, space)
         else:

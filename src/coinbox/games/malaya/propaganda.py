@@ -49,7 +49,7 @@ def political_will_phase(s: Malaya) -> None:
     if s.log is not None:
         s.log("phase", phase="political_will")
     sabotage_centers(s)
-    change_will(s, hearts_and_minds(s) + settlers_intimidated(s))
+    change_will(s, hearts_and_minds(s) + settlers_intimidated(s), "round")
     victory(s)
 
 
@@ -96,7 +96,7 @@ def intimidated(s: Malaya) -> int:
 @rule("6.1.3", "6.1.4")
 def victory(s: Malaya) -> None:
     """Early victory, and the end with the third Propaganda card."""
-    check_victory(s, final=PROPAGANDA_CARDS.issubset(s.played))
+    check_victory(s, PROPAGANDA_CARDS)
 
 
 # -- Resources -------------------------------------------------------------------------------------------------------
@@ -107,8 +107,8 @@ def resource_phase(s: Malaya) -> None:
     """Both sides earn."""
     if s.log is not None:
         s.log("phase", phase="resources")
-    gain(s, BRITISH, british_earnings(s))
-    gain(s, MCP, mcp_earnings(s))
+    gain(s, BRITISH, british_earnings(s), "round")
+    gain(s, MCP, mcp_earnings(s), "round")
 
 
 @rule("6.2.1", "1.3.5")
@@ -162,5 +162,5 @@ def reset_phase(s: Malaya) -> None:
             remove_terror(s, space, markers)
     for space in members[s.with_active]:
         hide(s, space)
-    move_commander(s, 1)
+    move_commander(s, 1, "reset")
     restore_commander(s)

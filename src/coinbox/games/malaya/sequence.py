@@ -35,7 +35,7 @@ def deck(s: Malaya) -> Deck:
 @rule("2.3.3")
 def pass_turn(s: Malaya, faction: int) -> None:
     """Passing brings 2 Resources to the British, 1 to the MCP."""
-    gain(s, faction, PASS_GAIN[faction])
+    gain(s, faction, PASS_GAIN[faction], "pass")
 
 
 PHASES = (

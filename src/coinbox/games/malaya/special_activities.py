@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coinbox.coin.capabilities import tell_capability
 from coinbox.coin.forces import ACTIVE, POLICE, activate, announce, cubes_in, guerrillas_in, remove
 from coinbox.coin.operation import NOWHERE, Activity
 from coinbox.coin.reprisal import send_next_door
@@ -63,7 +64,10 @@ def resettle(s: Malaya) -> Steps[object]:
 def resettle_in(s: Malaya, space: int) -> None:
     """Place a New Village and shift towards Opposition (M1 unshaded: from Opposition to Neutral)."""
     add_village(s, space)
-    shift(s, space, 1 if s.parameters.resettle_calms and s.opposition >> space & 1 else -1)
+    calms = s.parameters.resettle_calms and s.opposition >> space & 1
+    if calms:
+        tell_capability(s, "M1")
+    shift(s, space, 1 if calms else -1)
     end_step(s)
 
 
@@ -124,7 +128,7 @@ def extort_in(s: Malaya, space: int) -> None:
     """Activate one Guerrilla for a Resource (M2 shaded: Population more where the MCP Control)."""
     activate(s, space, 1)
     bonus = POPULATION[space] if s.parameters.extort_population and s.insurgent_control >> space & 1 else 0
-    gain(s, MCP, 1 + bonus)
+    gain(s, MCP, 1 + bonus, "extort", 1 << space)
 
 
 @rule("4.3.1")
@@ -154,6 +158,7 @@ def intimidate(s: Malaya) -> Steps[object]:
 def intimidate_in(s: Malaya, space: int) -> Steps[None]:
     """A Police, or instead, with more Guerrillas than cubes, the New Village and any Support."""
     if s.parameters.intimidate_activates:
+        tell_capability(s, "M27")
         activate(s, space, 1)
     options = [REMOVE_POLICE] if s.police[space] else []
     if guerrillas_in(s, space) > cubes_in(s, space) and (s.new_villages | s.support) >> space & 1:

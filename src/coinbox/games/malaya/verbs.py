@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import TRACK, cubes, insurgents
+from coinbox.coin.forces import cubes, insurgents
 from coinbox.coin.operation import Payment
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import settle_control
+from coinbox.coin.tracks import on_track, tell_track
 from coinbox.games.malaya.state import COMMANDERS, Malaya
 from coinbox.games.malaya.vocabulary import FACTIONS, LEVELLED, MCP, NEW_VILLAGES, POPULATION, SPACES, words
 from coinbox.kernel.bits import members
@@ -59,6 +60,9 @@ def villages_left(s: Malaya) -> int:
 # -- tracks --------------------------------------------------------------------------------------------------------
 
 
+PURSES = ("british_resources", "mcp_resources")
+
+
 @rule("1.8")
 def resources(s: Malaya, faction: int) -> int:
     """What a faction has to spend."""
@@ -66,25 +70,22 @@ def resources(s: Malaya, faction: int) -> int:
 
 
 @rule("1.8")
-def gain(s: Malaya, faction: int, amount: int) -> None:
+def gain(s: Malaya, faction: int, amount: int, cause: str, spaces: int = 0) -> None:
     """Add Resources, or take them if the amount is negative, within 0 to 20."""
     before = s.mcp_resources if faction == MCP else s.british_resources
-    after = before + amount
-    if after > TRACK:
-        after = TRACK
-    elif after < 0:
-        after = 0
+    after = on_track(before + amount)
     if faction == MCP:
         s.mcp_resources = after
     else:
         s.british_resources = after
-    if s.log is not None and after != before:
-        s.log("gain" if after > before else "lose", faction=FACTIONS[faction], n=abs(after - before), total=after)
+    if s.log is not None:
+        tell_track(s, PURSES[faction], amount, before, after, cause, spaces)
 
 
-def pay(s: Malaya, faction: int, amount: int) -> None:
+def pay(s: Malaya, faction: int, amount: int, cause: str = "price", spaces: int = 0) -> None:
     """Spend Resources that are there."""
-    left = (s.mcp_resources if faction == MCP else s.british_resources) - amount
+    before = s.mcp_resources if faction == MCP else s.british_resources
+    left = before - amount
     if left < 0:
         raise ValueError(f"{FACTIONS[faction]} cannot pay {amount}")
     if faction == MCP:
@@ -92,19 +93,19 @@ def pay(s: Malaya, faction: int, amount: int) -> None:
     else:
         s.british_resources = left
     if s.log is not None and amount:
-        s.log("lose", faction=FACTIONS[faction], n=amount, total=left)
+        tell_track(s, PURSES[faction], -amount, before, left, cause, spaces)
 
 
 PAYMENT = Payment(words, resources, pay)
 
 
 @rule("6.6.1")
-def move_commander(s: Malaya, step: int) -> None:
+def move_commander(s: Malaya, step: int, cause: str) -> None:
     """Move the Commander Track, not beyond its ends."""
     before = s.commander
     s.commander = max(0, min(2, before + step))
-    if s.log is not None and s.commander != before:
-        s.log("commander", commander=COMMANDERS[s.commander])
+    if s.log is not None:
+        s.log("commander", commander=COMMANDERS[s.commander], asked=step, n=s.commander - before, cause=cause)
 
 
 @rule("6.6.3")
@@ -118,6 +119,8 @@ def cancel_commander(s: Malaya) -> None:
 @rule("6.6.3")
 def restore_commander(s: Malaya) -> None:
     """The Commander has his effect again."""
+    if s.log is not None and s.gurney_killed:
+        s.log("commander-restored", commander=COMMANDERS[s.commander])
     s.gurney_killed = 0
 
 

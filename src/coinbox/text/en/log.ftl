@@ -1,10 +1,10 @@
-### What happened. $pieces: counted pieces; $signed: a number with its sign; $..._id: the id behind a word.
+### What happened. $pieces: counted pieces; $signed: a number with its sign; $..._id: the id behind a word;
+### $reach_id: how far a track went of what was asked ($asked); $cause: a message cause-..., which can say $spaces.
 
 ## Cards and turns
 
 log-card = Card { $card }
 log-box = { $faction }: { $box } box
-log-operation = { $faction }: { $action }
 log-event =
     { $faction }: Event { $card }{ $side_id ->
         [execute] { "" }
@@ -17,12 +17,26 @@ log-capability =
     }
 log-cancel-capability = No longer in force: { $card }
 log-pass = { $faction }: Pass
-log-roll = Die roll: { $n }
-log-eligible = First Eligible on the next card: { $faction }
+log-no-operation = { $faction }: no Operation is possible
+log-roll =
+    { $faction } roll for { $purpose }: { $n }{ $modifiers_id ->
+        [none] { "" }
+       *[other] { " " }({ $modifiers })
+    }, needs { $needs }: { $result }
+log-eligible = First Eligible on the next Event card: { $faction }
+log-operation = { $faction }: { $action }
+log-activity =
+    { $faction }: { $action }{ $space_id ->
+        [none] { "" }
+       *[other] { " " }in { $space }
+    }
+log-capability-effect = { $card } takes effect
+log-select = Space selected: { $space }
 
 ## Pieces
 
 log-place = { $pieces } placed in { $space }
+log-place-from = { $pieces } placed in { $space } from { $source }
 log-remove = { $pieces } removed from { $space }
 log-move = { $pieces } moved from { $origin } to { $space }
 log-activate =
@@ -59,9 +73,32 @@ log-control =
 
 ## Tracks
 
-log-gain = { $faction } Resources +{ $n }, now { $total }
-log-lose = { $faction } Resources -{ $n }, now { $total }
-log-will = Political Will { $signed }, now { $total }
+log-track =
+    { $reach_id ->
+        [unmoved] { $track } unchanged, { $total } ({ $cause })
+        [stuck] { $track } still at { $total } ({ $asked }, capped; { $cause })
+        [part] { $track } { $asked }, capped: { $signed }, now { $total } ({ $cause })
+       *[all] { $track } { $signed }, now { $total } ({ $cause })
+    }
+
+## Causes of such a move
+
+cause-control = Control of { $spaces }
+cause-base-removed = Base removed from { $spaces }
+cause-price =
+    { $spaces_id ->
+        [none] price of the Operation
+       *[other] price of { $spaces }
+    }
+cause-card = the card
+cause-round = sum of the phase
+cause-pass = for passing
+
+## Dice
+
+needs-at-most = { $n } or less
+needs-below = less than { $n }
+needs-above = more than { $n }
 
 ## Propaganda Round and end
 
@@ -71,7 +108,17 @@ log-count =
         [none] { "" }
        *[other] { " " }({ $spaces })
     }
-log-over = { $outcome }: Political Will is { $total }
-log-activity = { $faction }: { $action }
-log-select = Space selected: { $space }
+log-over =
+    { $verdict }: { $outcome }{ $round ->
+        [0] { "" }
+        [1] { " " }at the first Propaganda Round
+        [2] { " " }at the second Propaganda Round
+        [3] { " " }at the third Propaganda Round
+       *[other] { " " }at Propaganda Round { $round }
+    }
+verdict-at-most = { $track } { $total } is at most { $limit }
+verdict-at-least = { $track } { $total } is at least { $limit }
+verdict-below = { $track } { $total } is below { $limit }
+verdict-above = { $track } { $total } is above { $limit }
+verdict-exactly = { $track } is exactly { $limit }
 log-mandatory = Mandatory Event { $card }

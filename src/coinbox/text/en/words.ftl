@@ -54,6 +54,10 @@ control-none = Uncontrolled
 
 terrain-city = City
 
+## Where pieces off the map are
+
+source-out_of_play = Out of Play
+
 ## Tracks
 
 track-political_will = Political Will
@@ -97,7 +101,8 @@ phase-reset = Reset phase
 
 ## How a game ends
 
-reason-early = decided at a Propaganda Round before the last
-reason-final = decided at the last Propaganda Round
+reason-early = decided by a threshold before the last Propaganda Round
+reason-threshold = decided by a threshold in the last Propaganda Round
+reason-final = decided at the end of the last Propaganda Round
 result-british = The British win
 result-tie = The game is a tie

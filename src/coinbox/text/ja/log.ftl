@@ -1,10 +1,10 @@
-### What happened. $pieces: counted pieces; $signed: a number with its sign; $..._id: the id behind a word.
+### What happened. $pieces: counted pieces; $signed: a number with its sign; $..._id: the id behind a word;
+### $reach_id: how far a track went of what was asked ($asked); $cause: a message cause-..., which can say $spaces.
 
 ## Cards and turns
 
 log-card = カード「{ $card }」
 log-box = { $faction }：{ $box }ボックス
-log-operation = { $faction }：{ $action }を実行
 log-event =
     { $faction }：イベント「{ $card }」{ $side_id ->
         [execute] を実行
@@ -17,12 +17,26 @@ log-capability =
     }
 log-cancel-capability = 効力を失った能力：「{ $card }」
 log-pass = { $faction }：パス
-log-roll = 出目：{ $n }
-log-eligible = 次のカードの第1資格派閥：{ $faction }
+log-no-operation = { $faction }：実行できるオペレーションがない
+log-roll =
+    { $faction }の判定（{ $purpose }）：{ $n }{ $modifiers_id ->
+        [none] { "" }
+       *[other] （{ $modifiers }）
+    }、必要な目は{ $needs }：{ $result }
+log-eligible = 次のイベントカードの第1資格派閥：{ $faction }
+log-operation = { $faction }：{ $action }を実行
+log-activity =
+    { $faction }：{ $space_id ->
+        [none] { $action }
+       *[other] { $space }で{ $action }
+    }
+log-capability-effect = { $card }の効果
+log-select = スペースを選択：{ $space }
 
 ## Pieces
 
 log-place = { $space }に{ $pieces }を配置
+log-place-from = { $source }から{ $space }に{ $pieces }を配置
 log-remove = { $space }から{ $pieces }を除去
 log-move = { $pieces }が{ $origin }から{ $space }へ移動
 log-activate = { $space }のゲリラ{ $n }個が活動状態になった
@@ -43,9 +57,32 @@ log-control =
 
 ## Tracks
 
-log-gain = { $faction }リソース+{ $n }、現在{ $total }
-log-lose = { $faction }リソース-{ $n }、現在{ $total }
-log-will = 政治意志{ $signed }、現在{ $total }
+log-track =
+    { $reach_id ->
+        [unmoved] { $track }は変わらず{ $total }（{ $cause }）
+        [stuck] { $track }は{ $total }のまま（{ $asked }、上限・下限；{ $cause }）
+        [part] { $track }{ $asked }、上限・下限により{ $signed }、現在{ $total }（{ $cause }）
+       *[all] { $track }{ $signed }、現在{ $total }（{ $cause }）
+    }
+
+## Causes of such a move
+
+cause-control = { $spaces }の支配
+cause-base-removed = { $spaces }の拠点を除去
+cause-price =
+    { $spaces_id ->
+        [none] オペレーションのコスト
+       *[other] { $spaces }のコスト
+    }
+cause-card = カードの効果
+cause-round = フェイズの合計
+cause-pass = パスによる
+
+## Dice
+
+needs-at-most = { $n }以下
+needs-below = { $n }未満
+needs-above = { $n }より大
 
 ## Propaganda Round and end
 
@@ -55,7 +92,14 @@ log-count =
         [none] { "" }
        *[other] （{ $spaces }）
     }
-log-over = { $outcome }：政治意志{ $total }
-log-activity = { $faction }：{ $action }を実行
-log-select = スペースを選択：{ $space }
+log-over =
+    { $verdict }：{ $round ->
+        [0] { "" }
+       *[other] { $round }回目のプロパガンダラウンドで
+    }{ $outcome }
+verdict-at-most = { $track }{ $total }は{ $limit }以下
+verdict-at-least = { $track }{ $total }は{ $limit }以上
+verdict-below = { $track }{ $total }は{ $limit }未満
+verdict-above = { $track }{ $total }は{ $limit }超
+verdict-exactly = { $track }はちょうど{ $limit }
 log-mandatory = 強制イベント「{ $card }」

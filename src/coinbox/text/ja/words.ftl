@@ -34,6 +34,10 @@ control-none = 非支配
 
 terrain-city = 都市
 
+## Where pieces off the map are
+
+source-out_of_play = プレイ外
+
 ## Tracks
 
 track-political_will = 政治意志
@@ -77,7 +81,8 @@ phase-reset = リセットフェイズ
 
 ## How a game ends
 
-reason-early = 最終より前のプロパガンダラウンドで決着
-reason-final = 最終プロパガンダラウンドで決着
+reason-early = 最終より前のプロパガンダラウンドに基準値で決着
+reason-threshold = 最終プロパガンダラウンドに基準値で決着
+reason-final = 最終プロパガンダラウンド終了時に決着
 result-british = 英国の勝利
 result-tie = 引き分け

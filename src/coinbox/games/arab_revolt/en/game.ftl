@@ -62,6 +62,7 @@ pieces-active_irregular =
 
 marker-curfew = Curfew
 marker-out_of_play = Out of Play
+source-prison = Prison
 marker-sabotage = Sabotage
 
 level-opposition = Opposition
@@ -174,6 +175,39 @@ log-empty-prison =
 log-withdraw = { $pieces } sent from { $space } to Out of Play
 log-garrison-fort = 1 Police sent to the Tegart Forts, { $n } there now
 log-open-borders = Transjordan and Egypt are now in play
+
+## Causes and rolls
+
+cause-ambushes = Ambushes in three spaces
+cause-unity = Unity below Decentralized
+modifier-A2 = A2 { $n }
+roll-divide-roll = Divide
+    .success = Unity shifts
+    .failure = no effect
+roll-coordinate-roll = Coordinate
+    .success = Unity shifts
+    .failure = no effect
+roll-resources-roll = Rebel Resources
+    .success = gained
+    .failure = none
+roll-A3-roll = A3
+    .success = Unity shifts
+    .failure = no effect
+roll-A7-roll = A7
+    .success = Unity shifts
+    .failure = no effect
+roll-A7-bases = A7
+    .success = the Rebels act
+    .failure = no effect
+roll-A19-roll = A19
+    .success = approval
+    .failure = censure
+roll-A20-roll = A20
+    .success = Unity holds
+    .failure = Unity shifts
+roll-A23-roll = A23
+    .success = the Rebels act
+    .failure = no effect
 
 ## Lines of a Propaganda Round; $of: how many are counted
 

@@ -54,6 +54,7 @@ pieces-active_irregular = 活動状態非正規兵{ $n }個
 
 marker-curfew = 外出禁止令
 marker-out_of_play = プレイ外
+source-prison = 監獄
 marker-sabotage = サボタージュ
 
 level-opposition = 対立
@@ -158,6 +159,39 @@ log-empty-prison = 監獄の反乱軍コマ{ $n }個が利用可能へ
 log-withdraw = { $pieces }を{ $space }からプレイ外へ
 log-garrison-fort = 警察1個をテガート要塞へ、現在{ $n }個
 log-open-borders = TransjordanとEgyptを使用開始
+
+## Causes and rolls
+
+cause-ambushes = 3箇所での待ち伏せ
+cause-unity = 分権より下への団結の移動
+modifier-A2 = A2 { $n }
+roll-divide-roll = 分断
+    .success = 団結が移動
+    .failure = 効果なし
+roll-coordinate-roll = 連携
+    .success = 団結が移動
+    .failure = 効果なし
+roll-resources-roll = 反乱軍リソース
+    .success = 獲得
+    .failure = なし
+roll-A3-roll = A3
+    .success = 団結が移動
+    .failure = 効果なし
+roll-A7-roll = A7
+    .success = 団結が移動
+    .failure = 効果なし
+roll-A7-bases = A7
+    .success = 反乱軍が行動
+    .failure = 効果なし
+roll-A19-roll = A19
+    .success = 承認
+    .failure = 非難
+roll-A20-roll = A20
+    .success = 団結は保たれた
+    .failure = 団結が移動
+roll-A23-roll = A23
+    .success = 反乱軍が行動
+    .failure = 効果なし
 
 ## Lines of a Propaganda Round; $of: how many are counted
 

@@ -233,7 +233,24 @@ log-conceal-intel = Intel chit concealed in { $space }
 log-lose-intel = Intel chit of { $space } set aside until the Reset phase: { $n }
 log-to-card = { $pieces } moved from { $space } onto { $card }
 log-lost = { $pieces } in { $space } left the game
-log-over = { $outcome }: Resistance is { $total }
+
+## Rolls and the end
+
+verdict-is = { $track } is { $total }
+modifier-caches = Supply Caches { $n }
+modifier-police = Police { $n }
+roll-ambush-roll = the Ambush in { $space }
+    .success = success
+    .failure = failure
+roll-supply-roll = Supply in { $space }
+    .success = success
+    .failure = failure
+roll-eliminate-roll = Eliminate in { $space }
+    .success = success
+    .failure = failure
+roll-J6-roll = the jungle of { $space }
+    .success = losses
+    .failure = no losses
 
 ## Lines of a Propaganda Round; $of: how many are counted
 

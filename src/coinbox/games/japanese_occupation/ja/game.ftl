@@ -193,7 +193,24 @@ log-conceal-intel = { $space }の情報チットを伏せた
 log-lose-intel = { $space }の情報チットをリセットフェイズまで脇に置いた：{ $n }
 log-to-card = { $pieces }を{ $space }から{ $card }の上へ
 log-lost = { $space }の{ $pieces }をゲームから除外
-log-over = { $outcome }：抵抗値{ $total }
+
+## Rolls and the end
+
+verdict-is = { $track }は{ $total }
+modifier-caches = 補給物資庫{ $n }
+modifier-police = 警察{ $n }
+roll-ambush-roll = { $space }の待ち伏せ
+    .success = 成功
+    .failure = 失敗
+roll-supply-roll = { $space }の補給
+    .success = 成功
+    .failure = 失敗
+roll-eliminate-roll = { $space }の排除
+    .success = 成功
+    .failure = 失敗
+roll-J6-roll = { $space }の密林
+    .success = 損害あり
+    .failure = 損害なし
 
 ## Lines of a Propaganda Round; $of: how many are counted
 

@@ -88,9 +88,22 @@ option-from-out-of-play = Police from Out of Play
 
 log-population = Population of { $space } is now { $n }
 log-release-police = 1 Police from Out of Play to Available, { $n } still Out of Play
-log-pipeline = Pipeline: now { $pipeline } ({ $n })
-log-outrage = Outrage: the roll is below the Pipeline ({ $n })
-log-no-outrage = No Outrage: the roll is not below the Pipeline ({ $n })
+log-pipeline =
+    { $reach_id ->
+        [stuck] Pipeline: stays { $pipeline } ({ $total }), the end of the track ({ $cause })
+       *[other] Pipeline: now { $pipeline } ({ $total }; { $cause })
+    }
+
+## Causes and rolls
+
+cause-outrage = Outrage
+cause-supply = Supply to { $spaces }
+cause-british = the choice of the British
+action-raid-strike = Raid, a strike
+action-raid-retreat = Raid, a retreat
+roll-outrage = Outrage
+    .success = Outrage
+    .failure = no Outrage
 
 ## Lines of a Propaganda Round; $of: how many are counted
 

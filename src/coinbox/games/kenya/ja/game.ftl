@@ -88,9 +88,22 @@ option-from-out-of-play = プレイ外の警察
 
 log-population = { $space }の人口値は{ $n }になった
 log-release-police = 警察1個がプレイ外から利用可能へ、プレイ外の残り{ $n }個
-log-pipeline = パイプライン：{ $pipeline }（{ $n }）に移動
-log-outrage = 憤激：出目がパイプラインの値{ $n }より小さい
-log-no-outrage = 憤激なし：出目がパイプラインの値{ $n }以上
+log-pipeline =
+    { $reach_id ->
+        [stuck] パイプライン：端のため{ $pipeline }（{ $total }）のまま（{ $cause }）
+       *[other] パイプライン：{ $pipeline }（{ $total }）に移動（{ $cause }）
+    }
+
+## Causes and rolls
+
+cause-outrage = 憤激
+cause-supply = { $spaces }への補給
+cause-british = 英国の選択
+action-raid-strike = 襲撃（出撃）
+action-raid-retreat = 襲撃（撤退）
+roll-outrage = 憤激
+    .success = 憤激が起こった
+    .failure = 憤激なし
 
 ## Lines of a Propaganda Round; $of: how many are counted
 

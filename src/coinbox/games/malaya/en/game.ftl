@@ -91,8 +91,24 @@ option-right = Commander Track: one space right
 
 log-add-village = New Village placed in { $space }
 log-remove-village = New Village removed from { $space }
-log-commander = Commander Track: now { $commander }
+log-commander =
+    { $reach_id ->
+        [stuck] Commander Track: { $commander } stays, the end of the track ({ $cause })
+       *[other] Commander Track: now { $commander } ({ $cause })
+    }
+log-commander-restored = The Commander has his effect again: { $commander }
 log-gurney-killed = Gurney Killed: no effect of the Commander until the next Reset phase
+
+## Causes and rolls
+
+cause-troop-lost = Troop lost in { $spaces }
+cause-extort = Extort in { $spaces }
+cause-pacify = price of Pacify in { $spaces }
+cause-agitate = price of Agitate in { $spaces }
+cause-reset = Reset phase
+roll-attack-die = the Attack in { $space }
+    .success = hit
+    .failure = miss
 
 ## Lines of a Propaganda Round; $of: how many are counted
 

@@ -91,8 +91,24 @@ option-right = 司令官トラック：1マス右へ
 
 log-add-village = { $space }に新村を配置
 log-remove-village = { $space }から新村を除去
-log-commander = 司令官トラック：{ $commander }に移動
+log-commander =
+    { $reach_id ->
+        [stuck] 司令官トラック：端のため{ $commander }のまま（{ $cause }）
+       *[other] 司令官トラック：{ $commander }に移動（{ $cause }）
+    }
+log-commander-restored = 司令官の効果が再び有効：{ $commander }
 log-gurney-killed = ガーニー殺害：次のリセットフェイズまで司令官の効果なし
+
+## Causes and rolls
+
+cause-troop-lost = { $spaces }で兵員を喪失
+cause-extort = { $spaces }での脅迫
+cause-pacify = { $spaces }での平定のコスト
+cause-agitate = { $spaces }での煽動のコスト
+cause-reset = リセットフェイズ
+roll-attack-die = { $space }の攻撃
+    .success = 命中
+    .failure = 外れ
 
 ## Lines of a Propaganda Round; $of: how many are counted
 

@@ -82,7 +82,7 @@ def test_the_mcp_learn_why_not(
 @pytest.mark.parametrize(
     ("spaces", "names", "reason", "rule"),
     [
-        ({"kedah": {"bases": 1}}, ("op-special", "train", "kedah"), "The MCP Control Kedah", "3.2.1"),
+        ({"kedah": {"bases": 1}}, ("op-special", "train", "kedah"), "The MCP Controls Kedah", "3.2.1"),
         ({}, ("op-special", "train", "thailand"), "Only Provinces and Kuala Lumpur qualify", "3.2.1"),
         ({}, ("op-special", "assault"), "No space qualifies for Assault", "3.2.4"),
         (
@@ -154,7 +154,7 @@ def test_a_grant_without_may_is_not_declined() -> None:
 
 def test_an_illegal_move_says_why() -> None:
     game = play(table({"kedah": {"bases": 1}}), "op-special", "train")
-    with pytest.raises(IllegalMove, match=r"The MCP Control Kedah \(3.2.1\)"):
+    with pytest.raises(IllegalMove, match=r"The MCP Controls Kedah \(3.2.1\)"):
         game.play("kedah")
 
 

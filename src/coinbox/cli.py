@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from coinbox.kernel.errors import CoinboxError
-from coinbox.text import LANGUAGES, say
+from coinbox.text import LANGUAGES, has, say
+from coinbox.text.errors import told
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -53,8 +54,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         return _fail(f"{where}{error.strerror or error}")
-    except (CoinboxError, CycloptsError) as error:
-        return _fail(str(error))
+    except CoinboxError as error:
+        return _fail(told(_wanted_language(words), error))
+    except CycloptsError as error:
+        return _fail(_misunderstood(_wanted_language(words), error))
+
+
+def _misunderstood(lang: str, error: CycloptsError) -> str:
+    """What is wrong with the words of a command line; English has the words of the parser itself."""
+    if lang == DEFAULT_LANGUAGE:
+        return str(error)
+    kind = type(error).__name__.removesuffix("Error")
+    message = f"cli-error-{kind}"
+    return say(lang, message if has(lang, message) else "cli-error-other", problem=" ".join(str(error).split()))
 
 
 def _fail(problem: str, code: int = FAILURE) -> int:
@@ -95,7 +107,13 @@ def _wanted_language(words: Sequence[str]) -> str:
         value = word.partition("=")[2] if word.startswith("--lang=") else "".join(words[at + 1 : at + 2])
         if word.partition("=")[0] == "--lang" and value in LANGUAGES:
             return value
-    return DEFAULT_LANGUAGE
+    return _language_of_the_system()
+
+
+def _language_of_the_system() -> str:
+    """What LC_ALL, LC_MESSAGES or LANG wishes for, if there are texts in it."""
+    wish = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    return wish[:2] if wish[:2] in LANGUAGES else DEFAULT_LANGUAGE
 
 
 def build_app(lang: str, examples: dict[str, str]) -> App:
@@ -142,7 +160,7 @@ def _add_serve(app: App, about: About, option: Help) -> None:
         data: Annotated[Path | None, option("data")] = None,
         database: Annotated[str | None, option("database")] = None,
         open: Annotated[bool, option("open")] = False,
-        lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE,
+        lang: Annotated[str | None, option("lang")] = None,
     ) -> int:
         return run_serve(host, port, data, database, _language(lang), browse=open)
 
@@ -161,7 +179,7 @@ def _add_play(app: App, about: About, option: Help) -> None:
         *players: Annotated[str, option("players-play")],
         scenario: Annotated[str | None, option("scenario")] = None,
         seed: Annotated[int | None, option("seed-play")] = None,
-        lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE,
+        lang: Annotated[str | None, option("lang")] = None,
         record: Annotated[Path | None, option("record")] = None,
     ) -> int:
         return run_play(game, players, scenario, seed, _language(lang), record)
@@ -180,7 +198,7 @@ def _add_sim(app: App, about: About, option: Help) -> None:
         check: Annotated[bool, option("check")] = False,
         json: Annotated[bool, option("json")] = False,
         jobs: Annotated[int, option("jobs")] = 1,
-        lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE,
+        lang: Annotated[str | None, option("lang")] = None,
     ) -> int:
         from coinbox.lab.simulate import Plan
 
@@ -198,7 +216,7 @@ def _add_replay(app: App, about: About, option: Help) -> None:
         *,
         to: Annotated[int | None, option("to")] = None,
         json: Annotated[bool, option("json")] = False,
-        lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE,
+        lang: Annotated[str | None, option("lang")] = None,
     ) -> int:
         return run_replay(file, to, _language(lang), as_json=json)
 
@@ -210,7 +228,7 @@ def _add_check(app: App, about: About, option: Help) -> None:
         file: Annotated[Path, option("file")],
         /,
         *files: Annotated[Path, option("files")],
-        lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE,
+        lang: Annotated[str | None, option("lang")] = None,
     ) -> int:
         return run_check((file, *files), _language(lang))
 
@@ -237,7 +255,7 @@ def _add_cards(app: App, about: About, option: Help) -> None:
         card: Annotated[str | None, option("card")] = None,
         /,
         *,
-        lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE,
+        lang: Annotated[str | None, option("lang")] = None,
     ) -> None:
         from coinbox.terminal.reference import card_list
 
@@ -252,7 +270,7 @@ def _add_show(app: App, about: About, option: Help) -> None:
         /,
         *,
         scenario: Annotated[str | None, option("scenario")] = None,
-        lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE,
+        lang: Annotated[str | None, option("lang")] = None,
     ) -> None:
         from coinbox.terminal.reference import map_page
 
@@ -264,7 +282,7 @@ def _add_show(app: App, about: About, option: Help) -> None:
 
 
 def _add_games(app: App, about: About, option: Help) -> None:
-    def games(*, lang: Annotated[str, option("lang")] = DEFAULT_LANGUAGE) -> None:
+    def games(*, lang: Annotated[str | None, option("lang")] = None) -> None:
         from coinbox.terminal.reference import game_list
 
         _console().print(game_list(_language(lang)))
@@ -282,7 +300,7 @@ def run_serve(host: str, port: int, data: Path | None, database: str | None, lan
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("coinbox"):
             raise
-        raise CoinboxError(say(lang, "cli-serve-missing", module=error.name or "")) from error
+        raise _error("cli-serve-missing", module=error.name or "") from error
     return serve(host, port, data, database, lang, _tell, browse=browse)
 
 
@@ -319,9 +337,9 @@ def run_play(
 def _fits(record: Path, game: Any, wanted: str, scenario: str | None) -> None:
     """A saved game goes on as what it is."""
     if game.id != wanted:
-        raise CoinboxError(f"{record}: this is a game of {game.id}, not of {wanted}")
+        raise _error("error-other-game", file=str(record), game=game.id, wanted=wanted)
     if scenario not in (None, game.scenario):
-        raise CoinboxError(f"{record}: this game has the scenario {game.scenario}, not {scenario}")
+        raise _error("error-other-scenario", file=str(record), scenario=game.scenario, wanted=scenario or "")
 
 
 def _ask(question: str) -> str:
@@ -373,15 +391,14 @@ def run_replay(file: Path, to: int | None, lang: str, *, as_json: bool) -> int:
         outdated, game = error, error.game
     if to is not None:
         if not 0 <= to <= game.decisions:
-            problem = f"--to {to}: the record has decisions 0 to {game.decisions}"
-            raise CoinboxError(problem if outdated is None else f"{problem}; {outdated}")
+            raise _error("error-to", to=str(to), n=game.decisions, rest="" if outdated is None else f"; {outdated}")
         game = load_record(file, to=to, lang=lang)
         outdated = None
     if as_json:
         print(json.dumps(_position_data(game), ensure_ascii=False))
     else:
         _replay(Replay(game, _console()), whole=to is None)
-    return 0 if outdated is None else _fail(str(outdated))
+    return 0 if outdated is None else _fail(told(lang, outdated))
 
 
 def _replay(replay: "Replay", *, whole: bool) -> None:
@@ -424,7 +441,7 @@ def run_check(files: Sequence[Path], lang: str) -> int:
         try:
             game = load_record(file, lang=lang)
         except CoinboxError as error:
-            code = _fail(str(error))
+            code = _fail(told(lang, error))
             continue
         stands = standing(game)
         if game.is_older:
@@ -439,7 +456,7 @@ def run_perft(game: str, scenario: str | None, depth: int, *, divide: bool) -> i
     from coinbox.kernel.game import Driver
 
     if depth < 0 or (divide and depth < 1):
-        raise CoinboxError(f"depth must be at least {int(divide)}")
+        raise _error("error-depth", n=int(divide))
     driver = Driver(*_game_and_scenario(game, scenario), logging=False)
     if not divide:
         print(counting.perft(driver, depth))
@@ -460,7 +477,7 @@ def _game_and_scenario(game: str, scenario: str | None) -> "tuple[AnyRules, str]
 
     rules = rules_of(game)
     if scenario is not None and scenario not in rules.scenarios:
-        raise CoinboxError(f"{game} has no scenario {scenario!r}; scenarios: {', '.join(rules.scenarios)}")
+        raise _error("error-no-scenario", game=game, scenario=scenario, scenarios=", ".join(rules.scenarios))
     return rules, scenario or rules.scenarios[0]
 
 
@@ -470,11 +487,11 @@ def _seats(rules: "AnyRules", words: Sequence[str], *, people: bool) -> dict[str
     for word in words:
         faction, mark, kind = word.partition("=")
         if not mark:
-            raise CoinboxError(f"{word!r} is not FACTION=PLAYER (for example {rules.factions[0]}=greedy)")
+            raise _error("error-not-a-seat", word=word, faction=rules.factions[0])
         if faction not in rules.factions:
-            raise CoinboxError(f"{rules.id} has no faction {faction!r}; factions: {', '.join(rules.factions)}")
+            raise _error("error-no-faction", game=rules.id, faction=faction, factions=", ".join(rules.factions))
         if faction in seats:
-            raise CoinboxError(f"{faction} is given two players: {seats[faction]} and {kind}")
+            raise _error("error-two-players", faction=faction, first=seats[faction], second=kind)
         seats[faction] = kind
     _known_players(seats, people=people)
     return seats
@@ -485,15 +502,22 @@ def _known_players(seats: dict[str, str], *, people: bool = True) -> None:
 
     for kind in seats.values():
         if kind == HUMAN and not people:
-            raise CoinboxError(f"people cannot play in a simulation; players: {', '.join(BOTS)}")
+            raise _error("error-people-in-sim", players=", ".join(BOTS))
         if kind not in KINDS:
-            raise CoinboxError(f"there is no player {kind!r}; players: {', '.join(KINDS if people else BOTS)}")
+            raise _error("error-no-player", player=kind, players=", ".join(KINDS if people else BOTS))
 
 
-def _language(lang: str) -> str:
+def _language(lang: str | None) -> str:
+    """The language asked for, or that of the system."""
+    if lang is None:
+        return _language_of_the_system()
     if lang not in LANGUAGES:
-        raise CoinboxError(f"there is no language {lang!r}; languages: {', '.join(LANGUAGES)}")
+        raise _error("error-no-language", lang=lang, languages=", ".join(LANGUAGES))
     return lang
+
+
+def _error(message: str, **facts: str | int) -> CoinboxError:
+    return CoinboxError(say(DEFAULT_LANGUAGE, message, **facts), message, **facts)
 
 
 def _console() -> "Console":

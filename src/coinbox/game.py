@@ -475,7 +475,14 @@ def known_scenario(rules: AnyRules, scenario: str | None) -> str:
     if scenario is None:
         return rules.scenarios[0]
     if scenario not in rules.scenarios:
-        raise CoinboxError(f"{rules.id} has no scenario {scenario!r}; scenarios: {', '.join(rules.scenarios)}")
+        scenarios = ", ".join(rules.scenarios)
+        raise CoinboxError(
+            f"{rules.id} has no scenario {scenario!r}; scenarios: {scenarios}",
+            "error-no-scenario",
+            game=rules.id,
+            scenario=scenario or "",
+            scenarios=scenarios,
+        )
     return scenario
 
 

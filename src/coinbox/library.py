@@ -75,7 +75,10 @@ def game_ids() -> tuple[str, ...]:
     """The ids of all games that can be played: coinbox's own in their order, then the others by id."""
     rules = [found for name in _entry_points() if (found := _rules(name)) is not None]
     if not rules:
-        raise CoinboxError("no game is installed; `pip install coinbox` brings some (`pip install -e .` in its source)")
+        raise CoinboxError(
+            "no game is installed; `pip install coinbox` brings some (`pip install -e .` in its source)",
+            "error-no-games",
+        )
     return tuple(found.id for found in sorted(rules, key=lambda found: (found.order, found.id)))
 
 
@@ -83,7 +86,8 @@ def rules_of(game: str) -> AnyRules:
     """The rules of a game by its id; the game is imported when it is first asked for."""
     found = _rules(game) if game in _entry_points() else None
     if found is None:
-        raise UnknownGame(f"there is no game {game!r}; games: {', '.join(game_ids())}")
+        games = ", ".join(game_ids())
+        raise UnknownGame(f"there is no game {game!r}; games: {games}", "error-no-game", game=game, games=games)
     return found
 
 

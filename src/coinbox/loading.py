@@ -98,7 +98,9 @@ def _made_with(rules: AnyRules, header: dict[str, str], lang: str) -> int:
     """The rules version of a record; one without is taken to be of today."""
     version = header.get("rules", str(rules.version))
     if not _VERSION.fullmatch(version):
-        raise RecordError(f"{version[:20]!r} is no rules version (a number from 1)")
+        raise RecordError(
+            f"{version[:20]!r} is no rules version (a number from 1)", "error-rules-version", version=version[:20]
+        )
     if int(version) > rules.version:
         raise RecordError(newer(lang, rules, int(version)))
     return int(version)
@@ -112,7 +114,8 @@ def newer(lang: str, rules: AnyRules, version: int) -> str:
 def _check_keys(rules: AnyRules, header: dict[str, str]) -> None:
     unknown = set(header) - {"game", "scenario", "rules", "position", *rules.factions}
     if unknown:
-        raise RecordError(f"the header has an unknown key {sorted(unknown)[0]!r}")
+        key = sorted(unknown)[0]
+        raise RecordError(f"the header has an unknown key {key!r}", "error-header-key", key=key)
 
 
 def _header_position(header: dict[str, str]) -> dict[str, Plain] | None:
@@ -121,9 +124,11 @@ def _header_position(header: dict[str, str]) -> dict[str, Plain] | None:
     try:
         position = json.loads(header["position"])
     except json.JSONDecodeError as error:
-        raise RecordError(f"the position of the header is no JSON: {error}") from error
+        raise RecordError(
+            f"the position of the header is no JSON: {error}", "error-position-json", problem=str(error)
+        ) from error
     if not isinstance(position, dict):
-        raise RecordError("the position of the header is not a table")
+        raise RecordError("the position of the header is not a table", "error-position-table")
     return position
 
 

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 
 class CoinboxError(ValueError):
-    """Something that a person typed or stored cannot be used."""
+    """Something that a person typed or stored cannot be used.
+
+    Its text is English; `message` and `facts` let a table say the same in another language.
+    """
+
+    def __init__(self, text: str = "", /, message: str = "", **facts: str | int) -> None:
+        super().__init__(text)
+        self.message = message
+        self.facts = facts
+        self.place = ""
+
+    def found_in(self, place: str) -> None:
+        """Name the file in which it was found, before the sentence."""
+        self.args = (f"{place}: {self}",)
+        self.place = place
 
 
 class UnknownOption(CoinboxError):

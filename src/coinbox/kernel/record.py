@@ -57,16 +57,19 @@ def parse_record(text: str, actors: frozenset[str] | None = None) -> Record:
     """Read a record; `actors` are the faction ids that may stand at the start of a line."""
     rows = text.replace("\r\n", "\n").split("\n")
     if not rows or rows[0].strip() != TITLE:
-        raise RecordError(f"line 1: a record begins with the line {TITLE!r}")
+        raise RecordError(f"line 1: a record begins with the line {TITLE!r}", "error-record-title", title=TITLE)
     header: dict[str, str] = {}
     at = 1
     while at < len(rows) and rows[at].strip() != RULE:
         _header_row(rows[at], at + 1, header)
         at += 1
     if at == len(rows):
-        raise RecordError(f"line {len(rows)}: the header is not closed by a line {RULE!r}")
+        n = len(rows)
+        raise RecordError(
+            f"line {n}: the header is not closed by a line {RULE!r}", "error-header-open", line=n, rule=RULE
+        )
     if "game" not in header:
-        raise RecordError("the header names no game (a line such as 'game: NAME')")
+        raise RecordError("the header names no game (a line such as 'game: NAME')", "error-header-game")
     record = Record(header, [])
     for number, row in enumerate(rows[at + 1 :], at + 2):
         _turn_row(row, number, record, actors)
@@ -82,7 +85,12 @@ def _header_row(row: str, number: int, header: dict[str, str]) -> None:
         return
     pairs = list(_PAIR.finditer(row.strip()))
     if not pairs or _PAIR.sub("", row.strip()).strip():
-        raise RecordError(f"line {number}: {row.strip()!r} is no 'key: value' (two spaces between pairs)")
+        raise RecordError(
+            f"line {number}: {row.strip()!r} is no 'key: value' (two spaces between pairs)",
+            "error-header-row",
+            line=number,
+            row=row.strip(),
+        )
     for pair in pairs:
         header[pair["key"]] = pair["value"]
 
@@ -96,6 +104,12 @@ def _turn_row(row: str, number: int, record: Record, actors: frozenset[str] | No
         return
     for place, word in enumerate(words, 1):
         if not _WORD.fullmatch(word):
-            raise RecordError(f"line {number}, token {place}: {word!r} is no option name")
+            raise RecordError(
+                f"line {number}, token {place}: {word!r} is no option name",
+                "error-no-word",
+                line=number,
+                token=place,
+                word=word,
+            )
     actor = words.pop(0) if actors and words[0] in actors else None
     record.lines.append(Line(actor, words, number))

@@ -111,9 +111,9 @@ class Tally:
 def simulate(plan: Plan, *, jobs: int = 1, tell: Callable[[int], None] = lambda _done: None) -> Tally:
     """Play all games of a plan; `tell` hears how many more are done."""
     if plan.games < 1:
-        raise CoinboxError("games must be at least 1")
+        raise CoinboxError("games must be at least 1", "error-at-least-one", what="games")
     if jobs < 1:
-        raise CoinboxError("jobs must be at least 1")
+        raise CoinboxError("jobs must be at least 1", "error-at-least-one", what="jobs")
     rules = rules_of(plan.game)
     total = Tally(wins=dict.fromkeys(rules.outcomes, 0))
     for tally in _tallies(plan, jobs):

@@ -37,8 +37,13 @@ class UnknownPlayer(CoinboxError):
 def make_player(kind: str, seed: int) -> Player:
     """A bot by its kind; a human is known, but is no bot."""
     if kind == HUMAN:
-        raise UnknownPlayer(f"a human decides at the table, not here; bots: {', '.join(BOTS)}")
+        raise UnknownPlayer(
+            f"a human decides at the table, not here; bots: {', '.join(BOTS)}", "error-human", players=", ".join(BOTS)
+        )
     if kind not in BOTS:
-        raise UnknownPlayer(f"there is no player {kind!r}; players: {', '.join(KINDS)}")
+        players = ", ".join(KINDS)
+        raise UnknownPlayer(
+            f"there is no player {kind!r}; players: {players}", "error-no-player", player=kind, players=players
+        )
     module, _, name = BOTS[kind].partition(":")
     return cast(Player, getattr(import_module(module), name)(seed))

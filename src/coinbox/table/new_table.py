@@ -14,6 +14,7 @@ from coinbox.table.store import GameRow
 from coinbox.table.table import BOT
 from coinbox.table.table_game import canonical
 from coinbox.text import say
+from coinbox.text.errors import told
 
 
 class Wish(NamedTuple):
@@ -62,7 +63,7 @@ def _initial(wish: Wish, lang: str) -> tuple[str | None, str | None]:
         text, game, scenario = canonical(wish.record, wish.moment, lang)
     # Deep or huge numbers in the JSON of a position are no errors of coinbox.
     except (ValueError, RecursionError) as error:
-        raise refuse(lang, "bad-record", problem=" ".join(str(error).split())[:300]) from error
+        raise refuse(lang, "bad-record", problem=" ".join(told(lang, error).split())[:300]) from error
     if game != wish.game:
         raise refuse(lang, "bad-record", problem=say(lang, "table-record-of", game=game))
     return text, scenario

@@ -40,7 +40,10 @@ class Server(uvicorn.Server):
 def serve(host: str, port: int, data: Path | None, database: str | None, lang: str, tell: Tell, *, browse: bool) -> int:
     """Serve until somebody stops it; everything that is wrong is one line."""
     if host not in LOCAL:
-        raise CoinboxError(f"--host {host}: the table is served on this machine only ({', '.join(LOCAL)})")
+        hosts = ", ".join(LOCAL)
+        raise CoinboxError(
+            f"--host {host}: the table is served on this machine only ({hosts})", "error-host", host=host, hosts=hosts
+        )
     store = _store(data, database)
     asyncio.run(_try(store))
     listening = _listen(host, port)
@@ -72,7 +75,7 @@ def serve(host: str, port: int, data: Path | None, database: str | None, lang: s
 
 def _store(data: Path | None, database: str | None) -> Store:
     if data is not None and database is not None:
-        raise CoinboxError("--data and --database exclude each other")
+        raise CoinboxError("--data and --database exclude each other", "error-data-database")
     if database is not None:
         return Store(database)
     path = (data or default_path()).expanduser().absolute()
@@ -90,7 +93,7 @@ async def _try(store: Store) -> None:
 
 def _listen(host: str, port: int) -> socket.socket:
     if not 0 <= port <= 65535:
-        raise CoinboxError(f"--port {port}: a port is a number from 0 to 65535")
+        raise CoinboxError(f"--port {port}: a port is a number from 0 to 65535", "error-port", port=str(port))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -98,5 +101,10 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise CoinboxError(f"{host}:{port}: {error.strerror}; choose another port with --port") from error
+        raise CoinboxError(
+            f"{host}:{port}: {error.strerror}; choose another port with --port",
+            "error-port-taken",
+            place=f"{host}:{port}",
+            problem=error.strerror or "",
+        ) from error
     return listening

@@ -166,7 +166,13 @@ class Store:
                 await self._check_version(connection)
         except DBAPIError as error:
             await self.close()
-            raise StoreError(f"{self.place}: this cannot be used as a coinbox database: {_line(error.orig)}") from error
+            problem = _line(error.orig)
+            raise StoreError(
+                f"{self.place}: this cannot be used as a coinbox database: {problem}",
+                "error-no-database",
+                place=self.place,
+                problem=problem,
+            ) from error
         except (SQLAlchemyError, ImportError) as error:
             await self.close()
             raise StoreError(f"{self.place}: {_line(error)}") from error
@@ -180,7 +186,11 @@ class Store:
             await connection.execute(insert(about).values(key="version", value=str(VERSION)))
         elif found != str(VERSION):
             raise StoreError(
-                f"{self.place}: this database has version {found}, made by another coinbox; this one reads {VERSION}"
+                f"{self.place}: this database has version {found}, made by another coinbox; this one reads {VERSION}",
+                "error-database-version",
+                place=self.place,
+                found=str(found),
+                version=VERSION,
             )
 
     async def close(self) -> None:

@@ -116,7 +116,8 @@ class TableGame:
         pending = driver.pending
         option = self.rules.vocabulary.ids.get(name)
         if pending is None or option is None or option not in pending[2]:
-            raise RecordError(f"{name!r} is not offered at step {len(self.journal)}")
+            n = len(self.journal)
+            raise RecordError(f"{name!r} is not offered at step {n}", "error-not-offered-at", name=name, n=n)
         actor = "chance" if pending[0] == CHANCE else self.rules.factions[pending[0]]
         turn, logged = self.open_turn, len(driver.log or ())
         driver.feed(option)
@@ -198,7 +199,7 @@ class TableGame:
         """Take back so many decisions with everything after them."""
         for _ in range(decisions):
             if not self._driver.undo():
-                raise RecordError("there is nothing to take back")
+                raise RecordError("there is nothing to take back", "error-nothing-to-undo")
         del self.journal[sum(len(turn.options) for turn in self._driver.turns) :]
 
     def note_undone(self, words: str) -> None:
@@ -235,7 +236,8 @@ def canonical(text: str, moment: int | None, lang: str) -> tuple[str, str, str]:
     """A record up to a moment as this program writes it, with its game and scenario; RecordError if it is none."""
     game = coinbox.load(text, to=moment, ask=(END_TURN,), lang=lang)
     if moment is not None and moment > game.decisions:
-        raise RecordError(f"the record has {game.decisions} decisions, not {moment}")
+        n = game.decisions
+        raise RecordError(f"the record has {n} decisions, not {moment}", "error-no-moment", n=n, moment=moment)
     game.players = {}
     return game.record(), game.id, game.scenario
 

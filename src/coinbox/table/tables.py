@@ -26,6 +26,7 @@ from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, Damaged, GameRow, St
 from coinbox.table.table import BOT, Reader, Table, encode
 from coinbox.table.table_game import JournalEntry, dice_of
 from coinbox.text import LANGUAGES, say, say_in
+from coinbox.text.errors import told
 
 KEPT = 1000
 """How many games stay in memory when nobody looks at them."""
@@ -84,7 +85,7 @@ class Tables:
             try:
                 row = await self.store.game(table)
             except Damaged as error:
-                raise refuse(lang, "bad-record", problem=str(error)) from error
+                raise refuse(lang, "bad-record", problem=told(lang, error)) from error
             if row is None:
                 raise refuse(lang, "unknown-table")
             made = Table(row, await self.store.seats(table), await self.store.rematch_of(table))
@@ -119,7 +120,7 @@ class Tables:
             table.load(await self.store.steps(table.id))
         except CoinboxError as error:
             log.error("table %s cannot be opened: %s", table.id, error)
-            raise refuse(lang, "bad-record", problem=str(error)) from error
+            raise refuse(lang, "bad-record", problem=told(lang, error)) from error
         if table.play.misfit is not None:
             log.warning("table %s: %s", table.id, table.play.misfit.sentence("en"))
             return
@@ -340,7 +341,7 @@ class Tables:
             try:
                 why = play.game.why_not_in(lang, *names)
             except CoinboxError as error:
-                raise Refusal("bad-request", str(error)) from error
+                raise Refusal("bad-request", told(lang, error)) from error
             if why is None:
                 return {"offered": True, "name": names[-1], "reason": "", "rule": ""}
             return {"offered": False, "name": why.name, "reason": why.reason, "rule": why.rule}
@@ -357,7 +358,7 @@ class Tables:
             try:
                 return stored_record(table.row, await self.store.steps(table.id), table.players)
             except CoinboxError as error:
-                raise refuse(lang, "bad-record", problem=str(error)) from error
+                raise refuse(lang, "bad-record", problem=told(lang, error)) from error
 
     async def moments(self, table_id: str, token: str | None, lang: str) -> dict[str, Any]:
         async with self.at(table_id, lang) as table:

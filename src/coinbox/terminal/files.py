@@ -17,11 +17,14 @@ def read_record(path: Path) -> str:
     except OSError as error:
         raise CoinboxError(f"{path}: {error.strerror or error}") from error
     if not data.strip():
-        raise RecordError(f"{path}: the file is empty")
+        raise RecordError(f"{path}: the file is empty", "error-empty-file", file=str(path))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise RecordError(f"{path}: not a text file (byte {error.start + 1} is not UTF-8)") from error
+        n = error.start + 1
+        raise RecordError(
+            f"{path}: not a text file (byte {n} is not UTF-8)", "error-not-text", file=str(path), n=n
+        ) from error
 
 
 def load_record(path: Path, *, to: int | None = None, ask: tuple[str, ...] = (), lang: str = "en") -> coinbox.Game:
@@ -30,7 +33,7 @@ def load_record(path: Path, *, to: int | None = None, ask: tuple[str, ...] = (),
     try:
         return coinbox.load(text, to=to, ask=ask, lang=lang)
     except CoinboxError as error:
-        error.args = (f"{path}: {error}",)
+        error.found_in(str(path))
         raise
 
 
@@ -43,7 +46,9 @@ def is_record(path: Path) -> bool:
 def write_record(path: Path, text: str) -> None:
     """Write a record beside its place and then move it there; a file that is no record is not touched."""
     if path.is_dir() or (path.exists() and not is_record(path)):
-        raise CoinboxError(f"{path}: exists and is no coinbox record; nothing was written")
+        raise CoinboxError(
+            f"{path}: exists and is no coinbox record; nothing was written", "error-no-record", file=str(path)
+        )
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with beside.open("x", encoding="utf-8", newline="\n") as file:

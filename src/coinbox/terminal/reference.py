@@ -34,7 +34,13 @@ def card_list(game: str, wanted: str | None, lang: str) -> RenderableType:
     if wanted is None:
         return _spaced([drawn.card(card, lang, game, tip=True) for card in known])
     if wanted.upper() not in known:
-        raise CoinboxError(f"{game} has no card {wanted!r}; cards: {', '.join(known)}")
+        raise CoinboxError(
+            f"{game} has no card {wanted!r}; cards: {', '.join(known)}",
+            "error-no-card",
+            game=game,
+            card=wanted,
+            cards=", ".join(known),
+        )
     return drawn.card(wanted.upper(), lang, game, tip=True)
 
 

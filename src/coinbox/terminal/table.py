@@ -20,6 +20,7 @@ from coinbox.terminal.options import option_list
 from coinbox.terminal.prose import Prose
 from coinbox.terminal.words import card_heading, card_ids, examples, indented, result_line, tracks_line
 from coinbox.text import LANGUAGES, render, say, say_in
+from coinbox.text.errors import told
 from coinbox.text.glossary import term_of
 
 END_TURN = "end-turn"
@@ -289,7 +290,7 @@ class Table:
                 return False
             write_record(path, self.game.record())
         except (CoinboxError, OSError) as error:
-            self.complain("cannot-save", error=str(error))
+            self.complain("cannot-save", error=told(self.lang, error))
             return False
         self.path = path
         self.saved = self.game.journal

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coinbox.kernel.bits import Term, bit_set, blame, members
+from coinbox.kernel.bits import Cause, Term, bit_set, blame, members
 from coinbox.kernel.chance import random_source, scripted_source, weighted
 from coinbox.kernel.decision import Vocabulary
 from coinbox.kernel.errors import IllegalMove, RecordError, UnknownOption
@@ -144,11 +144,11 @@ def test_a_term_remembers_what_excludes_an_index() -> None:
     a, b, c = Term.named("a", 0b0111), Term.named("b", 0b0010), Term.named("c", 0b0101)
     made = a & ~b & (c | 0b1000)
     assert int(made) == 0b0101
-    assert blame(made, 3) == [("a", False)]
-    assert blame(made, 1) == [("b", True)]
-    assert blame(a & (b | c) & ~c, 2) == [("c", True)]
-    assert blame(0b1111 & (b & c), 0) == [("b", False)]
-    assert blame(a & (b | 0b1000), 0) == [("b", False), (0b1000, False)]
+    assert blame(made, 3) == [Cause("a", inside=False)]
+    assert blame(made, 1) == [Cause("b", inside=True)]
+    assert blame(a & (b | c) & ~c, 2) == [Cause("c", inside=True)]
+    assert blame(0b1111 & (b & c), 0) == [Cause("b", inside=False)]
+    assert blame(a & (b | 0b1000), 0) == [Cause("b", inside=False), Cause(0b1000, inside=False)]
 
 
 def test_an_explaining_state_remembers_its_sets() -> None:

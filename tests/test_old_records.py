@@ -90,7 +90,7 @@ def test_a_word_that_does_not_fit_is_named_with_its_reason_and_brings_the_game_u
     assert str(error).startswith(
         f"fits up to decision {FITS} (line {LINE}); {said(today)}; token {TOKEN}: 'ec_north' is"
     )
-    assert "The question at hand is about something else (4.1)" in str(error)
+    assert "EC North is selected already; an Operation selects a space once (3.1)" in str(error)
     assert str(error).endswith("offered: extort, done")
     game = error.game
     assert (game.driver.decisions, game.actor, game.over) == (FITS, "mcp", False)

@@ -738,7 +738,7 @@ def test_kenya_is_played_at_the_table_in_both_languages() -> None:
     assert "Oath: With any Operation, and in a Propaganda Round." in english.shown
     assert 'There is no help on "M1"' in english.shown
     assert "Mau Mau Resources -1, now 7" in english.shown
-    assert "パイプラインが非常大権の間、強制移住は行えない" in japanese.shown
+    assert "パイプラインが非常大権の間、強制移住は行えません" in japanese.shown
     assert "マウマウリソース-1、現在7" in japanese.shown
     assert prompt(english.game) == prompt(japanese.game) == "deploy-space"
 
@@ -818,7 +818,7 @@ def test_japanese_occupation_is_played_at_the_table_in_both_languages() -> None:
 
     english, japanese = (Sitting(*typed, game=game(lang), seats=OCCUPIERS, lang=lang) for lang in ("en", "ja"))
     assert '"raid" is not offered. No space qualifies for Raid (4.2.3).' in english.shown
-    assert '"supply" is not offered. Supply does not go with this Operation (4.1.1).' in english.shown
+    assert '"supply" is not offered. Supply does not accompany' in english.shown
     assert "Intel chit revealed in Perak: 1" in english.shown
     assert "Sabotage: select an adjacent Railway for a Sabotage marker" in english.shown
     assert "Sabotage marker placed on Perak-Kelantan Railway" in english.shown

@@ -17,7 +17,7 @@ import pytest
 import coinbox
 from coinbox import Decision, Game
 from coinbox import coin as family
-from coinbox.coin.explain import GROUPS
+from coinbox.coin.explain import FIRST_THINGS, GROUPS, LATER
 from coinbox.kernel.fields import BITS, fields_of
 from coinbox.library import board_of, package_of, rules_of
 from coinbox.table import reference
@@ -128,21 +128,28 @@ def count_ids(game: str) -> set[str]:
     return {what for whats in found for what in whats}
 
 
+FORBIDDING = ("terror", "full_of_bases", "marched", "outnumbered", "province_taken", "retreated", "shunned_railways")
+"""Sets that a rule names to keep their spaces out."""
+
+
 @cache
 def why_ids(game: str) -> set[str]:
     """The ids of all reasons: constants, fixed sets of spaces, sets of the state, and those that a rule names."""
     own = import_module(f"{package_of(game)}.explain")
-    found = {"cannot-pay", "no-effect", *(f"only-{name}" for name in own.SETS.values())}
+    found = {"too-dear", *(["too-dear-in-all"] if own.explain.in_all else [])}
+    found |= {*FIRST_THINGS.values(), *(f"only-{name}" for name in own.SETS.values())}
+    found |= {f"{kind}-{when}" for kind in ("space", "action") for when in LATER} - {"action-with"}
     state: Any = rules_of(game).setup(rules_of(game).scenarios[0])
     sets = {field.name for field in fields_of(state) if field.kind == BITS and not field.names} - {"unsettled"}
     found |= {f"{name.replace('_', '-')}-{answer}" for name in sets for answer in ("in", "out")}
     groups = {**GROUPS, **getattr(own, "GROUPS", {})}
     found |= {message for terms, message in groups.items() if terms <= sets}
-    for name, call, _ in calls(game):
+    for name, call, function in calls(game):
         if name == "Reason" and isinstance(call.args[0], ast.Constant):
             found.add(str(call.args[0].value))
-        if name == "named" and isinstance(call.args[0], ast.Constant):
-            found.add(f"{call.args[0].value!s}-in")
+        if name == "named":
+            terms = constants(game, call.args[1], function)
+            found |= {f"{term.replace('_', '-')}-{'in' if term in FORBIDDING else 'out'}" for term in terms}
     return found
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coinbox.kernel.decision import CHANCE, Prompt, Steps, Vocabulary
+from coinbox.kernel.ahead import Ahead
+from coinbox.kernel.decision import CHANCE, Pending, Prompt, Steps, Vocabulary
 from coinbox.kernel.errors import PositionError
 from coinbox.kernel.fields import State, bits, counts, number, out_of_bounds, state
 from coinbox.kernel.rules import Plain, Reason, Result, Rules
@@ -51,7 +52,7 @@ def turn(s: Matches) -> Steps[None]:
     s.mover = 1 - s.mover if s.pile else s.mover
 
 
-def explain(s: Matches, pending: tuple[object, ...], option: int) -> Reason:
+def explain(s: Matches, pending: Pending, option: int, ahead: Ahead[Matches]) -> Reason:
     return Reason("too-few", "1", {"n": s.pile})
 
 

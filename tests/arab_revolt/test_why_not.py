@@ -6,6 +6,7 @@ import pytest
 
 from coinbox import Game, IllegalMove
 from tests.arab_revolt.table import Spaces, play, table
+from tests.tabletalk import offered
 
 REBELS = "rebels"
 HAIFA_SYRIA, TEL_AVIV_EGYPT = "railway_haifa_syria", "railway_tel_aviv_egypt"
@@ -52,15 +53,15 @@ def check(game: Game, names: str, reason: str, rule: str) -> None:
         ),
         ({**BANDS, HAIFA_SYRIA: {"active": 1}}, f"op-special rally {HAIFA_SYRIA}", "Railways such as", "3.3.1"),
         (BANDS, "op-special rally raid", "No space qualifies for Raid", "4.3.3"),
-        (BANDS, "op-special march raid", "Raid does not go with", "4.1.1"),
-        (HIDDEN, "op-special sabotage mobilize", "Mobilize does not go with", "4.1.1"),
+        (BANDS, "op-special march raid", "Raid does not accompany", "4.1.1"),
+        (HIDDEN, "op-special sabotage mobilize", "Mobilize does not accompany", "4.1.1"),
         (BANDS, "op-special march samaria", "Samaria holds no Guerrilla", "3.3.2"),
         (BANDS, "op-special march gaza done", "Something must still be chosen", "3.3.2"),
         (BANDS, "op-special march gaza active:gaza>samaria", "Gaza and Samaria do not border", "1.3.5"),
         (BANDS, "op-special march gaza active:gaza>egypt", "Egypt is not in play", "1.3.7"),
-        (BANDS, "op-special march gaza active:lydda>samaria", "does not move now", "3.3.2"),
+        (BANDS, "op-special march gaza active:lydda>samaria", "The pieces of Gaza move now", "3.3.2"),
         (BANDS, "op-special march gaza underground:gaza>lydda", "There is no Underground Guerrilla in Gaza", "3.3.2"),
-        (BANDS, "op-special march gaza mobilize", "Moves that go together are one step", "4.1"),
+        (BANDS, "op-special march gaza mobilize", "can be taken after", "4.1"),
         (BANDS, "op-special march gaza active:gaza>lydda jerusalem_district", "Jerusalem District holds no", "3.3.2"),
         (
             {"gaza": {"active": 1}, "galilee": {"active": 1}},
@@ -99,8 +100,13 @@ def check(game: Game, names: str, reason: str, rule: str) -> None:
         (LEADERS, "op-special rally mobilize haifa", "Only Districts and Foreign Countries qualify", "4.3.1"),
         (LEADERS, "event pass gaza", "Gaza can take no further Base", "1.4.2"),
         (LEADERS, "event pass haifa", "Only Districts and Foreign Countries qualify", "2.3.3"),
-        (LEADERS, "op-special rally mobilize lydda done raid", "One Special Activity a turn", "4.1"),
-        (LEADERS, "op-special rally raid galilee", "Galilee does not qualify", "4.3.3"),
+        (LEADERS, "op-special rally mobilize lydda done raid", "Special Activity already used", "4.1"),
+        (
+            LEADERS,
+            "op-special rally raid galilee",
+            "can still raid is next to Galilee",
+            "4.3.3",
+        ),
     ],
 )
 def test_the_rebels_learn_why_not(spaces: Spaces, names: str, reason: str, rule: str) -> None:
@@ -119,14 +125,14 @@ def test_the_rebels_learn_why_not(spaces: Spaces, names: str, reason: str, rule:
         (POSTS, f"op-special deploy {HAIFA_SYRIA}", "Only Districts and Cities qualify", "3.2.1"),
         (POSTS, "op-special deploy syria", "Only Districts and Cities qualify", "3.2.1"),
         (POSTS, "op-special deploy egypt", "Egypt is not in play", "1.3.7"),
-        (POSTS, "op-special deploy gaza guerrilla", "about something else", "3.2.1"),
-        (POSTS, "op-special deploy gaza police irregular", "about something else", "3.2.1"),
-        (POSTS, "op-special deploy gaza done done haifa", "Haifa does not qualify", "3.2.1"),
+        (POSTS, "op-special deploy gaza guerrilla", "belongs to the other faction", "1.4"),
+        (POSTS, "op-special deploy gaza police irregular", "Not being decided now", "3.2.1"),
+        (POSTS, "op-special deploy gaza done done haifa", "Haifa was not selected for this Operation", "3.2.1"),
         (POSTS, "op-special deploy gaza done air-recon haifa", "Only Districts and Railways qualify", "4.2.3"),
-        (POSTS, "op-special deploy gaza done air-recon lydda done punish", "One Special Activity a turn", "4.1"),
+        (POSTS, "op-special deploy gaza done air-recon lydda done punish", "Special Activity already used", "4.1"),
         (POSTS, "op-special patrol gaza", "Only Cities and Railways qualify", "3.2.2"),
-        (POSTS, "op-special patrol haifa divide", "Moves that go together are one step", "4.1"),
-        (POSTS, "op-special patrol haifa done air-recon", "Moves that go together are one step", "4.1"),
+        (POSTS, "op-special patrol haifa divide", "can be taken after", "4.1"),
+        (POSTS, "op-special patrol haifa done air-recon", "can be taken after", "4.1"),
         (POSTS, "op-special patrol haifa done troop:gaza>jerusalem", "Jerusalem is not a destination", "3.2.2"),
         (POSTS, "op-special patrol haifa done police:gaza>haifa", "There is no Police in Gaza", "3.2.2"),
         (
@@ -137,13 +143,13 @@ def test_the_rebels_learn_why_not(spaces: Spaces, names: str, reason: str, rule:
         ),
         (POSTS, f"op-special sweep {HAIFA_SYRIA}", "Only Districts and Cities qualify", "3.2.3"),
         (POSTS, "op-special sweep gaza gaza", "Gaza is selected already", "3.1"),
-        (POSTS, "op-special sweep gaza punish", "Moves that go together are one step", "4.1"),
+        (POSTS, "op-special sweep gaza punish", "can be taken after", "4.1"),
         (POSTS, "op-special sweep samaria gaza done troop:haifa>gaza", "do not border on each other", "1.3.5"),
         (POSTS, "op-special sweep samaria gaza done troop:lydda>jerusalem_district", "not a destination", "3.2.3"),
         (
             {**POSTS, "lydda": {"troops": 1, "police": 1}},
             "op-special sweep samaria gaza done police:lydda>gaza",
-            "Police in Lydda does not move now",
+            "Other pieces move now, not Police",
             "3.2.3",
         ),
         (
@@ -152,9 +158,9 @@ def test_the_rebels_learn_why_not(spaces: Spaces, names: str, reason: str, rule:
             "Every Troop in Lydda has moved already",
             "3.1",
         ),
-        (POSTS, "op-special sweep divide", "Divide does not go with", "4.1.1"),
-        (FIGHTS, "op-special assault divide", "Divide does not go with", "4.1.1"),
-        (FIGHTS, "op-special assault gaza lydda galilee samaria", "No further space may be selected", "3.2.4"),
+        (POSTS, "op-special sweep divide", "Divide does not accompany", "4.1.1"),
+        (FIGHTS, "op-special assault divide", "Divide does not accompany", "4.1.1"),
+        (FIGHTS, "op-special assault gaza lydda galilee samaria", "Assault has selected all 3 of its spaces", "3.1"),
         ({**FIGHTS, "haifa": {"active": 1}}, "op-special assault haifa", "Haifa holds no British cube", "3.2.4"),
         ({**FIGHTS, "haifa": {"police": 1}}, "op-special assault haifa", "Haifa holds no Rebel piece", "3.2.4"),
         ({"gaza": {"police": 1}}, "op-special sweep punish", "No space qualifies for Punish", "4.2.1"),
@@ -190,8 +196,8 @@ def test_divide_says_what_it_lacks() -> None:
 def test_after_the_last_space_no_further_one_is_offered() -> None:
     spaces: Spaces = {**BANDS, "syria": {"bases": 1, "underground": 2}}
     game = table(spaces, by=REBELS, chit=2)
-    check(game, "op-special rally gaza lydda galilee", "No further space may be selected", "3.3.1")
-    check(table({}), "op-special sweep gaza lydda samaria galilee", "No further space may be selected", "3.1")
+    check(game, "op-special rally gaza lydda galilee", "Rally has selected all 2 of its spaces", "3.1")
+    check(table({}), "op-special sweep gaza lydda samaria galilee", "Sweep has selected all 3 of its spaces", "3.1")
 
 
 @pytest.mark.covers("5.4", "R-C14")
@@ -211,9 +217,9 @@ def test_a_taken_box_names_who_took_it() -> None:
 def test_the_chit_comes_first() -> None:
     check(table({}, by=REBELS, chit=None), "limited-op", "chits decide this", "1.8.1")
     game = table({}, by=REBELS, operations_pool=["2"], operations_held=["3"])
-    check(game, "op-1", "about something else", "2.3.4")
-    check(game, "held-op-1", "about something else", "2.3.4")
-    check(game, "limited-op", "about something else", "2.3.4")
+    check(game, "op-1", "Not being decided now", "2.3.4")
+    check(game, "held-op-1", "Not being decided now", "2.3.4")
+    check(game, "limited-op", "Not being decided now", "2.3.4")
 
 
 @pytest.mark.covers("5.1", "R-C11", "R-C12")
@@ -252,3 +258,19 @@ def test_the_language_is_the_readers() -> None:
     explanation = game.why_not("op-special", "patrol", "gaza")
     assert explanation is not None
     assert any("\u3040" <= c <= "\u30ff" for c in explanation.reason)
+
+
+# -- reasons that were false once --------------------------------------------------------------------------------------
+
+
+def test_divide_asks_for_a_guerrilla_there_or_next_to_it() -> None:
+    irregular: dict[str, int | bool] = {"irregulars": 1}
+    spaces: Spaces = {"gaza": irregular, "haifa_district": irregular, "galilee": irregular, "samaria": {"active": 2}}
+    game = play(table(spaces), *["op-special", "patrol", "divide", "strike"])
+    assert "haifa_district" in offered(game)
+    check(game, "gaza", "There is no Guerrilla of Palestine in Gaza or next to it", "4.2.2")
+
+
+def test_punish_while_an_air_recon_runs_is_a_second_special_activity() -> None:
+    game = table({"gaza": {"troops": 2}})
+    check(game, "op-special sweep air-recon punish", "Special Activity already used this turn (Air Recon)", "4.1")

@@ -52,8 +52,8 @@ def check(game: Game, names: str, reason: str, rule: str) -> None:
         ({}, "pass", "Passing is chosen right after a box", "2.4.3"),
         ({}, "done", "Something must still be chosen", "2.4.2"),
         ({}, "event execute", "The card has no such side", "5.2"),
-        ({}, "op-special unshaded", "about something else", "3.1"),
-        ({}, "op-special limited-op", "about something else", "3.1"),
+        ({}, "op-special unshaded", "Not being decided now", "3.1"),
+        ({}, "op-special limited-op", "Not being decided now", "3.1"),
         ({}, "limited-op deploy", "Deploy belongs to the other faction", "3.3"),
         ({}, "limited-op train", "No space qualifies for Train", "3.2.1"),
         ({}, "limited-op sabotage", "No space qualifies for Sabotage", "3.2.3"),
@@ -61,16 +61,16 @@ def check(game: Game, names: str, reason: str, rule: str) -> None:
         ({}, "op-special supply", "name the Operation first", "4.1"),
         (BANDS, "limited-op sabotage gather", "A Limited Operation has no Special", "2.4.4"),
         (BANDS, "event pass contact gather", "A Limited Operation has no Special", "2.4.4"),
-        (BANDS, "op-special train gather", "Gather does not go with", "4.1.1"),
-        (BANDS, "op-special sabotage supply", "Supply does not go with", "4.1.1"),
+        (BANDS, "op-special train gather", "Gather does not accompany", "4.1.1"),
+        (BANDS, "op-special sabotage supply", "Supply does not accompany", "4.1.1"),
         (BANDS, "op-special train supply", "No space qualifies for Supply", "4.2.1"),
         (BANDS, "op-special sabotage raid", "No space qualifies for Raid", "4.2.3"),
-        (BANDS, "op-special sabotage gather perak done done raid", "One Special Activity a turn", "4.1"),
+        (BANDS, "op-special sabotage gather perak done done raid", "Special Activity already used", "4.1"),
         (BANDS, "op-special train perak done perak", "Perak is selected already", "3.1"),
         (BANDS, "op-special train pahang", "There is no Force 136 in Pahang", "3.2.1"),
         ({**BANDS, "kedah": {}, "ec_north": LED}, "op-special train ec_north", "Only Provinces and Kuala", "3.2.1"),
         (BANDS, "op-special train kedah mpaja", "There is no Jungle Camp in Kedah", "3.2.1"),
-        (BANDS, "op-special train kedah perak", "about something else", "3.2.1"),
+        (BANDS, "op-special train kedah perak", "Perak can be selected after Kedah", "3.2.1"),
         (BANDS, "op-special sabotage kedah", "Kedah holds no Underground Guerrilla", "3.2.3"),
         (BANDS, "op-special sabotage pahang", "There is no Force 136 in Pahang", "3.2.3"),
         (BANDS, "op-special sabotage perak r1", "Thailand-Kedah Railway cannot be chosen", "3.2.3"),
@@ -84,17 +84,22 @@ def check(game: Game, names: str, reason: str, rule: str) -> None:
             "There are no Police in Kuala Lumpur",
             "3.2.4",
         ),
-        (CAMPS, "op-special contact place-force", "about something else", "3.2.2"),
+        (CAMPS, "op-special contact place-force", "Not being decided now", "3.2.2"),
         ({"perak": LED}, "op-special contact place-force kuala_lumpur", "Only Provinces qualify", "3.2.2"),
         ({"perak": LED}, "op-special contact place-force ec_south", "Only Provinces qualify", "3.2.2"),
-        (ESCORT, "op-special contact move-force kedah", "about something else", "3.2.2"),
+        (ESCORT, "op-special contact move-force kedah", "Kedah can be selected for Gather", "4.2.2"),
         (CAMPS, "op-special train supply perak", "There is no Force 136 in Perak", "4.2.1"),
         (CAMPS, "op-special train supply selangor", "There is no Jungle Camp in Selangor", "4.2.1"),
         (CAMPS, "op-special train supply kuala_lumpur", "Only Provinces qualify", "4.2.1"),
         (BANDS, "op-special sabotage gather pahang", "There is no Force 136 in Pahang", "4.2.2"),
         (BANDS, "op-special sabotage gather perak done perak", "Perak has been chosen already", "4.2.2"),
-        (BANDS, "op-special sabotage gather perak trengganu", "Trengganu does not qualify", "4.2.2"),
-        (STORE, "op-special train raid trengganu", "Trengganu does not qualify", "4.2.3"),
+        (
+            BANDS,
+            "op-special sabotage gather perak trengganu",
+            "neither the space of this Gather nor next",
+            "4.2.2",
+        ),
+        (STORE, "op-special train raid trengganu", "No Supply Cache with Guerrillas", "4.2.3"),
         (STORE, "op-special train raid kedah non_mpaja_active:perak>kedah", "no Active non-MPAJA Guerrilla", "4.2.3"),
         (STORE, "op-special train raid kedah mpaja_underground:perak>pahang", "not a destination", "4.2.3"),
         (STORE, "op-special train raid pahang mpaja_active:kelantan>pahang", "does not move now", "4.2.3"),
@@ -114,11 +119,11 @@ def test_the_british_learn_why_not(spaces: Spaces, names: str, reason: str, rule
         ({**POSTS, "perak": {"troops": 1, "opposition": True}}, "op-special deploy perak", "at Opposition", "3.3.1"),
         ({**POSTS, "selangor": {"police": 1}}, "op-special deploy selangor", "no Troops in Selangor", "3.3.1"),
         ({**POSTS, "ec_north": {"troops": 1}}, "op-special deploy ec_north", "Only Provinces and Kuala", "3.3.1"),
-        (POSTS, "op-special deploy reprisal", "Reprisal does not go with", "4.1.1"),
+        (POSTS, "op-special deploy reprisal", "Reprisal does not accompany", "4.1.1"),
         (POSTS, "limited-op deploy extract", "A Limited Operation has no Special", "2.4.4"),
-        (POSTS, "op-special deploy kedah perak pahang johore", "No further space may be selected", "3.3.1"),
+        (POSTS, "op-special deploy kedah perak pahang johore", "Deploy has selected all 3 of its spaces", "3.1"),
         (POSTS, "op-special deploy extract perak", "Only Economic Centers qualify", "4.3.1"),
-        (POSTS, "op-special deploy extract ec_north done kedah extract", "One Special Activity a turn", "4.1"),
+        (POSTS, "op-special deploy extract ec_north done kedah extract", "Special Activity already used", "4.1"),
         (SECRET, "limited-op deploy kedah kempeitai:perak>pahang", "Pahang is not a destination", "3.3.1"),
         (SECRET, "limited-op deploy kedah kempeitai:kedah>johore", "There is no Kempeitai in Kedah", "3.3.1"),
         (
@@ -127,8 +132,8 @@ def test_the_british_learn_why_not(spaces: Spaces, names: str, reason: str, rule
             "Every Kempeitai in Kedah has moved already",
             "3.1",
         ),
-        (SECRET, "limited-op deploy kedah troop:kedah>johore", "Troop in Kedah does not move now", "3.3.1"),
-        (SECRET, "limited-op deploy kedah police:kedah>johore", "Police in Kedah does not move now", "3.3.1"),
+        (SECRET, "limited-op deploy kedah troop:kedah>johore", "Other pieces move now, not Troop", "3.3.1"),
+        (SECRET, "limited-op deploy kedah police:kedah>johore", "Other pieces move now, not Police", "3.3.1"),
         (
             {**POSTS, "kedah": {"troops": 1, "mpaja_active": 1}},
             "op-special construct kedah",
@@ -138,14 +143,14 @@ def test_the_british_learn_why_not(spaces: Spaces, names: str, reason: str, rule
         ({**POSTS, "kuala_lumpur": {"troops": 1}}, "op-special construct kuala_lumpur", "Only Provinces", "3.3.2"),
         ({**POSTS, "ec_north": {"troops": 1}}, "op-special construct ec_north", "Only Provinces", "3.3.2"),
         (POSTS, "op-special construct perak r3", "Thailand-Perak Railway cannot be chosen", "3.3.2"),
-        (POSTS, "op-special construct extract", "Extract does not go with", "4.1.1"),
+        (POSTS, "op-special construct extract", "Extract does not accompany", "4.1.1"),
         (POSTS, "op-special construct eliminate", "No space qualifies for Eliminate", "4.3.3"),
         (POLICE, "op-special sweep perak perak", "Perak is selected already", "3.1"),
-        (POLICE, "op-special sweep perak reprisal", "Moves that go together are one step", "4.1"),
-        (POLICE, "op-special sweep perak done reprisal", "Moves that go together are one step", "4.1"),
+        (POLICE, "op-special sweep perak reprisal", "can be taken after", "4.1"),
+        (POLICE, "op-special sweep perak done reprisal", "can be taken after", "4.1"),
         (POLICE, "limited-op sweep pahang eliminate", "A Limited Operation has no Special", "2.4.4"),
         (POLICE, "limited-op sweep pahang troop:kedah>pahang", "Kedah and Pahang do not border", "1.3.7"),
-        (POLICE, "limited-op sweep pahang police:perak>pahang", "Police in Perak does not move now", "3.3.3"),
+        (POLICE, "limited-op sweep pahang police:perak>pahang", "Other pieces move now, not Police", "3.3.3"),
         (POLICE, "limited-op sweep pahang troop:perak>kedah", "Kedah is not a destination", "3.3.3"),
         (POLICE, "limited-op sweep pahang troop:johore>pahang", "There is no Troop in Johore", "3.3.3"),
         (
@@ -156,11 +161,11 @@ def test_the_british_learn_why_not(spaces: Spaces, names: str, reason: str, rule
         ),
         (FIGHTS, "op-special assault kedah", "There are no Troops in Kedah", "3.3.4"),
         (FIGHTS, "op-special assault pahang", "neither an Active Guerrilla nor a Supply Cache", "3.3.4"),
-        (FIGHTS, "op-special assault extract", "Extract does not go with", "4.1.1"),
+        (FIGHTS, "op-special assault extract", "Extract does not accompany", "4.1.1"),
         (FIGHTS, "op-special sweep reprisal kedah", "There are no Troops in Kedah", "4.3.2"),
         (FIGHTS, "op-special sweep reprisal johore johore", "Johore has been chosen already", "4.3.2"),
         (FIGHTS, "op-special sweep reprisal perak mpaja_active:perak>johore", "do not border", "1.3.7"),
-        (FIGHTS, "op-special sweep reprisal perak mpaja_active:kedah>pahang", "does not move now", "4.3.2"),
+        (FIGHTS, "op-special sweep reprisal perak mpaja_active:kedah>pahang", "The pieces of Perak move now", "4.3.2"),
         (FIGHTS, "op-special sweep reprisal perak mpaja_underground:perak>pahang", "no Underground MPAJA", "4.3.2"),
         (SECRET, "op-special sweep eliminate kedah", "There are no Kempeitai in Kedah", "4.3.3"),
     ],
@@ -175,13 +180,13 @@ def test_the_japanese_learn_why_not(spaces: Spaces, names: str, reason: str, rul
     [
         ("force_136:kedah>pahang", "Kedah and Pahang do not border on each other", "1.3.7"),
         ("force_136:johore>pahang", "There is no Force 136 in Johore", "3.2.2"),
-        ("non_mpaja_active:kedah>perak", "does not move now", "3.2.2"),
-        ("gather", "Moves that go together are one step", "4.1"),
+        ("non_mpaja_active:kedah>perak", "Other pieces move now", "3.2.2"),
+        ("gather", "can be taken after", "4.1"),
         ("done", "Something must still be chosen", "3.2.2"),
-        ("force_136:kedah>perak mpaja_active:kedah>perak", "does not move now", "3.2.2"),
+        ("force_136:kedah>perak mpaja_active:kedah>perak", "Other pieces move now", "3.2.2"),
         ("force_136:kedah>perak non_mpaja_underground:kedah>perak", "There is no Underground non-MPAJA", "3.2.2"),
-        ("force_136:kedah>perak gather", "Moves that go together are one step", "4.1"),
-        ("force_136:kedah>perak done gather", "Moves that go together are one step", "4.1"),
+        ("force_136:kedah>perak gather", "can be taken after", "4.1"),
+        ("force_136:kedah>perak done gather", "can be taken after", "4.1"),
         (
             "force_136:kedah>perak done force_136:perak>pahang force_136:pahang>perak",
             "Every Force 136 in Pahang has moved already",
@@ -202,14 +207,14 @@ def test_contact_says_what_its_moves_lack(names: str, reason: str, rule: str) ->
         ("J1", {"johore": {"camps": True, "terror": 1}}, "johore", "Terror"),
         ("J1", {}, "johore", "There is no Jungle Camp in Johore"),
         ("J1", {}, "done", "Something must still be chosen"),
-        ("J1", {}, "event", "about something else"),
+        ("J1", {}, "event", "Not being decided now"),
         ("J26", {"johore": {"mpaja_active": 1}}, "johore", "There are no Police in Johore"),
         ("J26", {"johore": {"police": 1, "non_mpaja_active": 1}}, "johore", "Johore holds no MPAJA Guerrilla"),
         ("J3", {"johore": {"caches": 1, "camps": True}}, "johore", "A Jungle Camp is in Johore"),
         ("J3", {}, "johore", "There is no Supply Cache in Johore"),
         ("J10", {}, "mpaja_active:johore", "There is no Active MPAJA Guerrilla in Johore"),
-        ("J10", {}, "kedah", "about something else"),
-        ("J10", {"johore": {"non_mpaja_active": 1}}, "non_mpaja_active:johore", "about something else"),
+        ("J10", {}, "kedah", "A piece is being chosen now"),
+        ("J10", {"johore": {"non_mpaja_active": 1}}, "non_mpaja_active:johore", "Another kind of piece is asked for"),
     ],
 )
 def test_an_icon_says_which_spaces_it_takes(card: str, spaces: Spaces, names: str, reason: str) -> None:
@@ -237,7 +242,7 @@ def test_a_taken_box_names_who_took_it() -> None:
 
 @pytest.mark.covers("2.4.3", "R-J15")
 def test_passing_brings_no_other_operation() -> None:
-    check(play(table(BANDS), "event", "pass"), "train", "about something else", "5.1")
+    check(play(table(BANDS), "event", "pass"), "train", "Train is not among the Operations granted here", "5.1")
     check(play(table(BANDS), "event", "pass"), "deploy", "Deploy belongs to the other faction", "3.3")
 
 
@@ -278,15 +283,15 @@ def test_dice_and_chits_are_nobodys_choice() -> None:
     ("stage", "spaces", "names", "reason", "rule"),
     [
         ("unrest", {"pahang": {"opposition": True}}, "pahang", "Pahang is at Opposition", "6.3.1"),
-        ("unrest", {}, "kedah", "Kedah does not qualify", "6.3.1"),
+        ("unrest", {}, "kedah", "The Railway does not touch Kedah", "6.3.1"),
         ("unrest", {"perak": {"terror": 1}}, "perak", "Terror", "6.3.1"),
         ("construct", POSTS, "construct reprisal", "has no Special Activity", "5.1"),
         ("construct", POSTS, "construct selangor", "Cubes do not outnumber Guerrillas in Selangor", "3.3.2"),
-        ("construct", POSTS, "sweep", "about something else", "5.1"),
+        ("construct", POSTS, "sweep", "not among the Operations granted", "5.1"),
         ("redeploy", CAMPS, "force_136:kedah>pahang", "Pahang is not a destination", "6.5.1"),
         ("redeploy", CAMPS, "force_136:perak>kedah", "There is no Force 136 in Perak", "6.5.1"),
         ("japanese_redeploy", POLICE, "police:perak>johore", "Johore is not a destination", "6.5.2"),
-        ("japanese_redeploy", POLICE, "troop:perak>kedah", "Troop in Perak does not move now", "6.5.2"),
+        ("japanese_redeploy", POLICE, "troop:perak>kedah", "Other pieces move now, not Troop", "6.5.2"),
         ("japanese_redeploy", POLICE, "police:kedah>perak", "There is no Police in Kedah", "6.5.2"),
     ],
 )
@@ -316,3 +321,18 @@ def test_the_language_is_the_readers() -> None:
     explanation = game.why_not("op-special", "sabotage", "pahang")
     assert explanation is not None
     assert any("\u3040" <= c <= "\u30ff" for c in explanation.reason)
+
+
+# -- reasons that were false once --------------------------------------------------------------------------------------
+
+
+def test_nothing_is_concealed_where_nothing_is_revealed() -> None:
+    spaces: Spaces = {"kedah": {"kempeitai": 1, "force_136": 1, "troops": 1}, "perak": {"kempeitai": 1, "troops": 1}}
+    game = table(spaces, by=JAPANESE)
+    check(game, "op-special sweep eliminate kedah conceal", "Kedah has no revealed Intel chit", "4.3.3")
+
+
+def test_a_third_supply_space_is_explained_by_supply() -> None:
+    led: dict[str, int | bool] = {"force_136": 1, "camps": True}
+    game = table({"kedah": led, "perak": led, "pahang": {"camps": True}})
+    check(game, "op-special train supply kedah perak pahang", "Supply is finished with 2 spaces", "4.2.1")

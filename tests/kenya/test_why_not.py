@@ -15,7 +15,12 @@ TWO_HELD: Spaces = {"nyeri": {"police": 1}, "kiambu": {"police": 1}}
     ("spaces", "names", "reason", "rule"),
     [
         ({"nairobi": {"loyalty": True}}, "op-special rally nairobi", "Nairobi is at Loyalty", "3.3.1"),
-        ({"nyeri": {"active": 1}}, "op-special march nairobi", "Nairobi does not qualify", "3.3.2"),
+        (
+            {"nyeri": {"active": 1}},
+            "op-special march nairobi",
+            "can still move is next to Nairobi",
+            "1.3.6",
+        ),
         (
             {"nyeri": {"active": 1}, "meru": {"underground": 1}},
             "op-special terror nyeri",
@@ -35,19 +40,19 @@ TWO_HELD: Spaces = {"nyeri": {"police": 1}, "kiambu": {"police": 1}}
         (
             {"nairobi": {"bases": 1}, "nyeri": {"underground": 1}},
             "op-special rally supply oath",
-            "One Special Activity a turn",
+            "Special Activity already used",
             "4.1",
         ),
         (
             {"nairobi": {"bases": 1}, "kiambu": {"underground": 2}},
             "op-special march thika supply",
-            "Moves that go together are one step",
+            "can be taken after",
             "4.1",
         ),
         (
             {"nyeri": {"underground": 1}, "meru": {"underground": 1}, "thika": {"underground": 1}},
             "op-special rally oath thika",
-            "Only Reserves qualify, and Thika is none",
+            "Only Reserves qualify; Thika is not a Reserve",
             "4.3.2",
         ),
         (
@@ -84,8 +89,8 @@ def test_the_mau_mau_learn_why_not(spaces: Spaces, names: str, reason: str, rule
         ({}, "rule_of_law", "limited-op relocate", "no Relocate while the Pipeline is at Rule of Law", "6.6.2"),
         ({}, "emergency_powers", "limited-op relocate", "no Relocate while the Pipeline is at Emergency", "6.6.2"),
         ({}, "villagization", "limited-op relocate", "No space qualifies for Relocate", "3.2.2"),
-        (TWO_HELD, "gulag", "op-special relocate meru", "The British do not Control Meru", "3.2.2"),
-        (TWO_HELD, "gulag", "op-special relocate thika", "Only Reserves qualify, and Thika is none", "3.2.2"),
+        (TWO_HELD, "gulag", "op-special relocate meru", "The British do not Control Meru", "1.7"),
+        (TWO_HELD, "gulag", "op-special relocate thika", "Only Reserves qualify; Thika is not a Reserve", "3.2.2"),
         (
             {**TWO_HELD, "embu": {"police": 1, "relocated": 1}},
             "gulag",
@@ -100,7 +105,7 @@ def test_the_mau_mau_learn_why_not(spaces: Spaces, names: str, reason: str, rule
             "Mountain Jungles such as Aberdares do not qualify",
             "3.2.1",
         ),
-        ({"thika": {"troops": 1}}, "gulag", "op-special deploy nyeri", "The British do not Control Nyeri", "3.2.1"),
+        ({"thika": {"troops": 1}}, "gulag", "op-special deploy nyeri", "The British do not Control Nyeri", "1.7"),
         (
             {"aberdares": {"troops": 1}, "nyeri": {"troops": 1}},
             "gulag",
@@ -116,8 +121,8 @@ def test_the_mau_mau_learn_why_not(spaces: Spaces, names: str, reason: str, rule
             "3.2.1",
         ),
         ({"thika": {"police": 1}}, "gulag", "op-special deploy thika troop", "Troops in Nairobi only", "3.2.1"),
-        ({"thika": {"troops": 1}}, "gulag", "op-special deploy reprisal", "Reprisal does not go with", "4.1.1"),
-        ({"thika": {"troops": 1}}, "gulag", "op-special sweep reward", "Reward does not go with", "4.1.1"),
+        ({"thika": {"troops": 1}}, "gulag", "op-special deploy reprisal", "Reprisal does not accompany", "4.1.1"),
+        ({"thika": {"troops": 1}}, "gulag", "op-special sweep reward", "Reward does not accompany", "4.1.1"),
         (
             {"thika": {"troops": 1}},
             "rule_of_law",
@@ -130,7 +135,7 @@ def test_the_mau_mau_learn_why_not(spaces: Spaces, names: str, reason: str, rule
             {"thika": {"troops": 1}},
             "gulag",
             "op-special sweep thika reprisal",
-            "Moves that go together are one step",
+            "can be taken after",
             "4.1",
         ),
         (
@@ -170,7 +175,7 @@ def test_the_mau_mau_learn_why_not(spaces: Spaces, names: str, reason: str, rule
             "4.2.1",
         ),
         ({}, "gulag", "limited-op rally", "Rally belongs to the other faction", "3.3"),
-        ({}, "rule_of_law", "event pass left", "about something else", "6.6.1"),
+        ({}, "rule_of_law", "event pass left", "Not being decided now", "6.6.1"),
     ],
 )
 def test_the_british_learn_why_not(spaces: Spaces, pipeline: str, names: str, reason: str, rule: str) -> None:
@@ -202,7 +207,7 @@ def test_too_dear_is_said_although_only_passing_is_left(box: str) -> None:
 def test_a_space_that_cannot_be_paid_names_its_price() -> None:
     game = table({"nairobi": {"bases": 1}}, by=MAU_MAU, mau_mau_resources=1)
     explanation = game.why_not("op-special", "rally", "thika", "meru")
-    assert str(explanation) == "Meru would cost 1 Resource, which is more than there is (3.3.1)"
+    assert str(explanation) == "Meru would cost 1 Resource, which is more than there is (3.1)"
 
 
 def test_a_taken_box_names_who_took_it() -> None:

@@ -41,10 +41,16 @@ from tests.malaya.table import play, table
             {"kedah": {"underground": 1}},
             {},
             ("op-special", "march", "intimidate"),
-            "Intimidate does not go with",
+            "Intimidate does not accompany",
             "4.1.1",
         ),
-        ({"kedah": {"underground": 1}}, {}, ("op-special", "march", "johore"), "Johore does not qualify", "3.3.2"),
+        (
+            {"kedah": {"underground": 1}},
+            {},
+            ("op-special", "march", "johore"),
+            "No Guerrilla that can still move is next to Johore",
+            "1.3.6",
+        ),
         (
             {"kedah": {"underground": 1}},
             {},
@@ -56,7 +62,7 @@ from tests.malaya.table import play, table
             {"kedah": {"underground": 3}},
             {},
             ("op-special", "rally", "extort", "perak", "intimidate"),
-            "One Special Activity a turn",
+            "Special Activity already used",
             "4.1",
         ),
         ({}, {}, ("event", "execute"), "The card has no such side", "5.2"),
@@ -82,13 +88,13 @@ def test_the_mcp_learn_why_not(
 @pytest.mark.parametrize(
     ("spaces", "names", "reason", "rule"),
     [
-        ({"kedah": {"bases": 1}}, ("op-special", "train", "kedah"), "The MCP Controls Kedah", "3.2.1"),
+        ({"kedah": {"bases": 1}}, ("op-special", "train", "kedah"), "The MCP Controls Kedah", "1.7"),
         ({}, ("op-special", "train", "thailand"), "Only Provinces and Kuala Lumpur qualify", "3.2.1"),
         ({}, ("op-special", "assault"), "No space qualifies for Assault", "3.2.4"),
         (
             {"kuala_lumpur": {"troops": 1}},
             ("op-special", "sweep", "johore", "done", "troop:kuala_lumpur>johore"),
-            "is about something else",
+            "Not being decided now",
             "",
         ),
         (
@@ -154,7 +160,7 @@ def test_a_grant_without_may_is_not_declined() -> None:
 
 def test_an_illegal_move_says_why() -> None:
     game = play(table({"kedah": {"bases": 1}}), "op-special", "train")
-    with pytest.raises(IllegalMove, match=r"The MCP Controls Kedah \(3.2.1\)"):
+    with pytest.raises(IllegalMove, match=r"The MCP Controls Kedah \(1.7\)"):
         game.play("kedah")
 
 
@@ -165,3 +171,94 @@ def test_the_language_is_the_readers() -> None:
     assert explanation is not None
     assert "Kedah" in explanation.reason
     assert any("\u3040" <= c <= "\u30ff" for c in explanation.reason)
+
+
+# -- reasons that were false once --------------------------------------------------------------------------------------
+
+Spaces = dict[str, dict[str, int | bool]]
+CUBES: dict[str, int | bool] = {"troops": 1, "police": 1}
+HELD: Spaces = {"kedah": CUBES, "kuala_lumpur": CUBES}
+BANDS: Spaces = {"perak": {"underground": 1, "police": 1}, "kedah": {"underground": 1, "police": 1}}
+
+
+@pytest.mark.parametrize(
+    ("by", "spaces", "names", "reason", "rule"),
+    [
+        (
+            "british",
+            {"kedah": {**CUBES, "support": True}, "kuala_lumpur": CUBES},
+            "op-special train kedah done kuala_lumpur done done kedah",
+            "Kedah is at Support already and has no Terror",
+            "3.2.1",
+        ),
+        (
+            "british",
+            HELD,
+            "op-special garrison perak kedah",
+            "A Garrison has only one Province as a destination, so Kedah cannot be a second",
+            "3.2.2",
+        ),
+        ("mcp", BANDS, "op-special attack ambush", "Ambush is declared inside a space: select the space first", "4.1"),
+        ("british", HELD, "op-special train kedah resettle", "Resettle can be taken after Kedah", "4.1"),
+        ("british", HELD, "op-special train kedah air-strike", "Air Strike can be taken after Kedah", "4.1"),
+        (
+            "mcp",
+            {"kedah": {"bases": 1, "underground": 1}, "perak": {"underground": 1}},
+            "op-special rally kedah extort",
+            "Extort can be taken after Kedah",
+            "4.1",
+        ),
+        (
+            "mcp",
+            {"johore": {"underground": 1}},
+            "op-special march thailand",
+            "No Guerrilla that can still move is next to Thailand",
+            "1.3.6",
+        ),
+        (
+            "british",
+            {**HELD, "perak": CUBES},
+            "op-special train kuala_lumpur done done perak",
+            "Perak was not selected for this Operation",
+            "3.2.1",
+        ),
+        ("british", HELD, "op-special train extort", "Extort belongs to the other faction", "4.3"),
+        (
+            "british",
+            HELD,
+            "limited-op train kedah perak",
+            "A Limited Operation selects one space, so Perak cannot be a second",
+            "2.3.4",
+        ),
+        (
+            "british",
+            HELD,
+            "limited-op sweep pahang selangor",
+            "A Limited Operation selects one space, so Selangor cannot be a second",
+            "2.3.4",
+        ),
+        (
+            "mcp",
+            {"perak": {"underground": 1}},
+            "op-special rally perak hide",
+            "That takes a Base in Perak, and there is none",
+            "3.3.1",
+        ),
+        (
+            "mcp",
+            {"perak": {"underground": 3}},
+            "op-special rally perak guerrillas",
+            "That takes a Base in Perak, and there is none",
+            "3.3.1",
+        ),
+    ],
+)
+def test_a_reason_that_was_false_once_is_true(by: str, spaces: Spaces, names: str, reason: str, rule: str) -> None:
+    explanation = table(spaces, by=by).why_not(*names.split())
+    assert explanation is not None
+    assert (explanation.name, explanation.reason, explanation.rule) == (names.split()[-1], reason, rule)
+
+
+def test_a_garrison_costs_2_in_all() -> None:
+    explanation = table(HELD, british_resources=1).why_not("op-special", "garrison")
+    assert str(explanation) == "Garrison costs 2 in all, and only 1 Resource is left (3.2.2)"

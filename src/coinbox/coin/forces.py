@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from coinbox.coin.sections import rule
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.fields import State, bits, counts, fields_of
+from coinbox.kernel.fields import State, bits, counts, fields_of, named
 from coinbox.kernel.rules import Plain
 
 BRITISH, INSURGENT = 0, 1
@@ -229,7 +229,7 @@ def base_spaces(s: Forces, spaces: int) -> int:
     """Of these, the spaces that can take a Base."""
     bases = row_of(s, BASE)
     full = bit_set(i for i in members[spaces & where(s, BASE)] if bases[i] >= s.STACK)
-    return int(spaces) & ~s.CLOSED[BASE] & ~full
+    return spaces & ~named(s, "full_of_bases", s.CLOSED[BASE] | full, "1.4.2")
 
 
 @rule("1.4.3")

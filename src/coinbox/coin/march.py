@@ -12,6 +12,7 @@ from coinbox.coin.operation import Operation
 from coinbox.coin.questions import Move, Movers, Questions, movers
 from coinbox.coin.sections import rule
 from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.fields import named
 
 S = TypeVar("S", bound=Insurgents)
 
@@ -35,7 +36,7 @@ def march_into(s: S, op: Operation[S], questions: Questions[S], watched: Callabl
         for (_, origin), left in unmoved.items():
             if left:
                 spaces |= s.ADJACENT[origin]
-        return spaces
+        return named(s, "next_to_unmoved", spaces, "1.3.6")
 
     while (space := (yield from op.select(s, MARCH_SPACE, destinations, cost, costless, moving=True))) is not None:
         here = 1 << space

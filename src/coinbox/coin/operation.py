@@ -9,7 +9,7 @@ from typing import Generic, Protocol, TypeVar
 from coinbox.coin.sections import rule
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Pending, Prompt, Steps, Vocabulary, about, detail_of
-from coinbox.kernel.fields import State
+from coinbox.kernel.fields import State, named
 
 S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
@@ -191,6 +191,10 @@ class Operation(Generic[S]):
     def enter(self, space: int) -> None:
         """A space counts as selected because a piece has come there."""
         self.selected |= 1 << space
+
+    def chosen(self, s: S) -> int:
+        """The spaces that it has selected, for conditions of its closing parts."""
+        return named(s, "selected", self.selected)
 
     def need_no_space(self) -> None:
         """It may do without a space, where moves alone will do (R-C6)."""

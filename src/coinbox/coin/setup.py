@@ -13,6 +13,7 @@ from coinbox.coin.forecast import forecast
 from coinbox.coin.position import position_of, read_position
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import REASONS, InitiativeTrack, TurnState
+from coinbox.kernel.ahead import Ahead
 from coinbox.kernel.aid import Aid
 from coinbox.kernel.decision import Pending
 from coinbox.kernel.errors import PositionError
@@ -118,7 +119,7 @@ def rules_of(
     scenarios: tuple[str, ...],
     outcomes: tuple[str, ...],
     view: Callable[[S], dict[str, Plain]],
-    explain: Callable[[S, Pending, int], Reason],
+    explain: Callable[[S, Pending, int, Ahead[S]], Reason],
     evaluation: Callable[[S, int], Evaluation[S]] | None = None,
     aid: Aid,
     order: int = 100,

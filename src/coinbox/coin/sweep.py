@@ -40,7 +40,7 @@ def sweep_into(
     detail = about(op.selected, op)
     yield from questions.move_pieces(s, op.faction, way, movers(s, pieces), reach, detail, stop=True)
     questions.end_step(s)
-    yield from in_order(s, op, op.selected, effect, ordered=ordered)
+    yield from in_order(s, op, op.chosen(s), effect, ordered=ordered)
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 

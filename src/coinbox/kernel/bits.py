@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Literal, NamedTuple
 
 
 def bit_set(indices: Iterable[int]) -> int:
@@ -31,18 +31,20 @@ class Term(int):
 
     op: Literal["name", "and", "or", "not"]
     name: str
+    rule: str
+    """The section that makes it a condition, where it is not that of the question."""
     parts: tuple[int, ...]
 
     @classmethod
-    def named(cls, name: str, value: int) -> Term:
+    def named(cls, name: str, value: int, rule: str = "") -> Term:
         term = cls(value)
-        term.op, term.name, term.parts = "name", name, ()
+        term.op, term.name, term.rule, term.parts = "name", name, rule, ()
         return term
 
     @classmethod
     def made(cls, op: Literal["and", "or", "not"], value: int, *parts: int) -> Term:
         term = cls(value)
-        term.op, term.name, term.parts = op, "", parts
+        term.op, term.name, term.rule, term.parts = op, "", "", parts
         return term
 
     def __and__(self, other: int) -> Term:
@@ -61,19 +63,25 @@ class Term(int):
         return Term.made("not", ~int(self), self)
 
 
-Cause = tuple[int | str, bool]
-"""A named term (or a constant set) and whether the index is in it, which is what excludes or admits it."""
+class Cause(NamedTuple):
+    """A named term (or a constant set) and whether the index is in it, which is what excludes or admits it."""
+
+    term: int | str
+    inside: bool
+    rule: str = ""
 
 
 def blame(mask: int, index: int) -> list[Cause]:
     """The first terms that keep an index out of a set (or, where it is in, that put it there)."""
     inside = bool(mask >> index & 1)
-    if not isinstance(mask, Term) or mask.op == "name":
-        return [(mask.name if isinstance(mask, Term) else int(mask), inside)]
+    if not isinstance(mask, Term):
+        return [Cause(int(mask), inside)]
+    if mask.op == "name":
+        return [Cause(mask.name, inside, mask.rule)]
     if mask.op == "not":
         return blame(mask.parts[0], index)
     one_settles_it = inside == (mask.op == "or")
     if not one_settles_it:
-        return [reason for part in mask.parts for reason in blame(part, index)]
+        return [cause for part in mask.parts for cause in blame(part, index)]
     first = next(part for part in mask.parts if bool(part >> index & 1) == inside)
     return blame(first, index)

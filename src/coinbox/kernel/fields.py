@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from operator import attrgetter
-from typing import Any, Protocol, Self, TypeVar, cast
+from typing import Any, ClassVar, Protocol, Self, TypeVar, cast
 
 from coinbox.kernel.bits import Term
 
@@ -56,6 +56,8 @@ class State:
     """The common type of all states; `state` replaces its methods by generated ones."""
 
     __slots__ = ("log", "watch")
+    EXPLAINS: ClassVar[bool] = False
+    """Whether bit sets remember the terms that they are made of."""
     log: Listener | None
     watch: Watch | None
 
@@ -177,7 +179,7 @@ def _copier(made: type, table: tuple[Field, ...]) -> Callable[[State], State]:
 
 
 def _explaining_twin(made: type, table: tuple[Field, ...]) -> type:
-    body: dict[str, object] = {"__slots__": ()}
+    body: dict[str, object] = {"__slots__": (), "EXPLAINS": True}
     for field in table:
         if field.kind == BITS:
             body[field.name] = _remembering(field.name, vars(made)[field.name])
@@ -207,6 +209,11 @@ def _explained(value: State, twin: type, names: list[str]) -> State:
         setattr(new, name, getattr(copied, name))
     new.log = new.watch = None
     return new
+
+
+def named(s: State, name: str, spaces: int, rule: str = "") -> int:
+    """A set that an explaining run knows by this name, and by the section that asks for it."""
+    return Term.named(name, spaces, rule) if s.EXPLAINS else spaces
 
 
 def out_of_bounds(value: State) -> list[str]:

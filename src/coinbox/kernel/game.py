@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from coinbox.kernel.ahead import Ahead
 from coinbox.kernel.chance import Source
-from coinbox.kernel.decision import Option, Pending
+from coinbox.kernel.decision import CHANCE, Option, Pending
 from coinbox.kernel.errors import IllegalMove, UnknownOption
 from coinbox.kernel.fields import State
 from coinbox.kernel.rules import Reason, Result, Rules
@@ -59,6 +60,7 @@ class Driver(Generic[S]):
     """Runs the rules of one game; `step` is the only way in which its state changes."""
 
     __slots__ = (
+        "_ahead",
         "_ask",
         "_moment",
         "_send",
@@ -99,6 +101,7 @@ class Driver(Generic[S]):
         self.log: list[Entry] | None = [] if logging else None
         self.remarks: list[Remark] = []
         self._moment: Moment[S] | None = None
+        self._ahead: Ahead[S] | None = None
         self._send: Callable[[int], Pending] = _not_started
         self.pending: Pending | None = self._begin()
         if automatic:
@@ -197,6 +200,7 @@ class Driver(Generic[S]):
         new.log = self.log[:] if logging and self.log is not None else None
         new.decisions = self.decisions
         new._moment = None
+        new._ahead = None
         if self.pending is None:
             new.state, new.pending, new._send = self.state.copy(), None, _not_started
             return new
@@ -286,20 +290,29 @@ class Driver(Generic[S]):
     def absence(self, *names: str) -> tuple[str, Reason] | None:
         """The first of these names that would not be offered and why; None if all of them are.
 
-        Single options need not be named. If they end the turn, the reason is sought where they began.
+        Single options need not be named. The reason is sought at the question after them, or, if they end the turn or
+        that question is about something else, where they began.
         """
         trial = self.clone()
         for name in names:
             option = trial.option_number(name)
-            begun = trial
+            passed = [self if trial._is_at(self) else trial]
             while option not in trial.options():
                 ahead = trial._past_a_single_option()
-                if ahead is None or ahead.over or len(ahead.turns) != len(trial.turns):
-                    asked = trial if ahead is None else begun
-                    return name, self.rules.explain(*asked._explaining_run(), option)
+                if ahead is None or ahead.over or len(ahead.turns) != len(trial.turns) or ahead._waits_for_chance():
+                    reasons = [asked._reason(option) for asked in (passed[:1] if ahead else passed[::-1])]
+                    return name, next((reason for reason in reasons if not reason.vague), reasons[0])
                 trial = ahead
+                passed.append(trial)
             trial.feed(option)
         return None
+
+    def _waits_for_chance(self) -> bool:
+        return self.pending is not None and self.pending[0] == CHANCE
+
+    def _is_at(self, other: Driver[S]) -> bool:
+        """Whether another game, of which this is a clone, stands at the same question."""
+        return len(self.turns) == len(other.turns) and self.turns[-1].options == other.turns[-1].options
 
     def _past_a_single_option(self) -> Driver[S] | None:
         """The same game after the only option that there is; None if there are more."""
@@ -309,15 +322,14 @@ class Driver(Generic[S]):
         ahead.feed(self.options()[0])
         return ahead
 
-    def _explaining_run(self) -> tuple[S, Pending]:
-        """The pending decision once more, made from bit sets that remember their terms."""
-        turn = self.turns[-1]
-        state = turn.before.explained()
-        run = self.rules.turn(state)
-        pending = next(run)
-        for option in turn.options:
-            pending = run.send(option)
-        return state, pending
+    def _reason(self, option: int) -> Reason:
+        """Why the pending decision does not offer an option."""
+        turn, ahead = self.turns[-1], self._ahead
+        if self.pending is None:
+            raise IllegalMove("the game is over; nothing is offered")
+        if ahead is None or ahead.asked is not self.pending:
+            ahead = self._ahead = Ahead(self.rules.turn, self.rules.vocabulary, turn.before, turn.options, self.pending)
+        return self.rules.explain(*ahead.explained(), option, ahead)
 
 
 def _not_started(option: int) -> Pending:

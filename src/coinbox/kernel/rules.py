@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+from coinbox.kernel.ahead import Ahead
 from coinbox.kernel.aid import Aid
 from coinbox.kernel.decision import Pending, Steps, Vocabulary
 from coinbox.kernel.evaluation import Evaluation
@@ -54,6 +55,8 @@ class Reason:
     message: str
     rule: str
     args: Mapping[str, str | int] = field(default_factory=dict)
+    vague: bool = False
+    """Whether it says no more than that something else is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +80,8 @@ class Rules(Generic[S]):
     position: Callable[[S], dict[str, Plain]]
     from_position: Callable[[dict[str, Plain], str], S]
     view: Callable[[S], dict[str, Plain]]
-    explain: Callable[[S, Pending, int], Reason]
-    """(explained state, pending decision, absent option) -> the first condition that excludes it."""
+    explain: Callable[[S, Pending, int, Ahead[S]], Reason]
+    """(explained state, pending decision, absent option, the rest of the turn) -> what excludes it."""
     forecast: Callable[[S, S], Outlook | None] = lambda _now, _turn_began: None
     """(state, the state when its turn began) -> the next scoring; None: there is none."""
     evaluation: Callable[[S, int], Evaluation[S]] | None = None

@@ -10,7 +10,14 @@ from coinbox.text import has, has_in, say, say_in
 from coinbox.text.levels import EFFECT, LEVELS
 
 Args = Mapping[str, str | int]
-NAMED_AS = {"origin": "space", "outcome": "result", "side": "option", "railway": "place"}
+NAMED_AS = {
+    "here": "space",
+    "origin": "space",
+    "other": "action",
+    "outcome": "result",
+    "side": "option",
+    "railway": "place",
+}
 """Argument -> the kind of message that names its value, where it is not the argument's own name."""
 PLAIN = ("what", "spaces", "rule", "cause", "purpose", "modifiers", "comparison", "success", "verdict")
 """Arguments that are no ids: a section, and those of which a line makes words by itself."""
@@ -136,7 +143,11 @@ def _label(lang: str, game: str, word: Option) -> str:
 
 def why(lang: str, game: str, message: str, args: Args) -> str:
     """The sentence of a reason."""
-    return say_in(lang, game, f"why-{message}", **named(lang, game, args))
+    words = named(lang, game, args)
+    if "spaces" in args:
+        spaces = str(args["spaces"]).split()
+        words["spaces"] = say(lang, "comma").join(say_in(lang, game, f"space-{space}") for space in spaces)
+    return say_in(lang, game, f"why-{message}", **words)
 
 
 def entry(lang: str, game: str, message: str, args: Args) -> str:

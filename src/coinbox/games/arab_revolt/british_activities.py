@@ -33,6 +33,7 @@ from coinbox.games.arab_revolt.vocabulary import (
 )
 from coinbox.kernel.bits import bit_set
 from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps
+from coinbox.kernel.fields import named
 from coinbox.kernel.trial import one_step
 
 PUNISH_SPACE = Prompt("punish-space", "4.2.1")
@@ -106,7 +107,7 @@ def targets(space: int) -> int:
 def divide_from(s: ArabRevolt) -> int:
     """Spaces with an Underground Irregular that can reach a Guerrilla."""
     here = guerrillas(s) & PALESTINE
-    return s.with_irregulars & (here | neighbours(int(here)))
+    return s.with_irregulars & named(s, "near_guerrillas", here | neighbours(int(here)))
 
 
 def divide_spaces(s: ArabRevolt) -> int:

@@ -94,7 +94,7 @@ def deploy_in(s: ArabRevolt, space: int) -> Steps[None]:
 @rule("3.2.1", "1.12", "1.3.2", "1.3.3")
 def deploy_curfew(s: ArabRevolt, op: Op) -> Steps[bool]:
     """In one selected space a Curfew, or the end of the one there and of Opposition with it (R-A5)."""
-    spaces = op.selected if curfews_left(s) else op.selected & s.curfews
+    spaces = op.chosen(s) if curfews_left(s) else op.chosen(s) & s.curfews
     space = yield from pick(BRITISH, DEPLOY_CURFEW, spaces, optional=True)
     if space is None:
         return False
@@ -123,9 +123,9 @@ def patrol(s: ArabRevolt, op: Op) -> Steps[None]:
     reach, detail = [op.selected] * SPACE_COUNT, about(op.selected, op)
     yield from move_pieces(s, BRITISH, PATROL_MOVE, movers(s, (TROOP, POLICE)), reach, detail, stop=True)
     end_step(s)
-    yield from in_order(s, op, op.selected & RAILWAYS, watch_railway)
+    yield from in_order(s, op, op.chosen(s) & RAILWAYS, watch_railway)
     yield from op.boundary(s, SPECIAL_OR_DONE)
-    space = yield from pick(BRITISH, PATROL_ASSAULT, op.selected & RAILWAYS & assault_spaces(s), optional=True)
+    space = yield from pick(BRITISH, PATROL_ASSAULT, op.chosen(s) & RAILWAYS & assault_spaces(s), optional=True)
     if space is not None:
         assault_in(s, space)
         op.went_on()

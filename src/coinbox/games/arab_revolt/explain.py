@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from coinbox.coin.explain import Explaining
-from coinbox.coin.forces import BASE, guerrillas_in, may_stand
+from coinbox.coin.explain import Explaining, Question
 from coinbox.games.arab_revolt.operations import MENU
 from coinbox.games.arab_revolt.questions import MOVES, QUESTIONS
 from coinbox.games.arab_revolt.state import UNITY_VALUES, ArabRevolt
-from coinbox.games.arab_revolt.verbs import irregulars_in
 from coinbox.games.arab_revolt.vocabulary import (
     ADJACENT,
     CARDS,
@@ -25,7 +23,6 @@ from coinbox.games.arab_revolt.vocabulary import (
     STRIKE,
     words,
 )
-from coinbox.kernel.decision import Prompt
 from coinbox.kernel.rules import Reason
 
 SETS = {
@@ -42,25 +39,19 @@ SETS = {
 }
 
 
-def exception(s: ArabRevolt, _actor: int, prompt: Prompt, option: int) -> Reason | None:
-    """The Event box of a Mandatory Event, Divide without Unity, and Districts that follow nobody."""
+def exception(q: Question[ArabRevolt], option: int) -> Reason | None:
+    """The Event box of a Mandatory Event, Divide without Unity, and Foreign Countries that are not in play."""
+    s, prompt = q.s, q.prompt
     if option == EVENT and prompt.id == "choose-box" and CARDS[s.played[-1]].mandatory:
         return Reason("event-closed", "5.4", {"card": CARDS[s.played[-1]].id})
     if option == STRIKE and prompt.id == "divide-how" and not UNITY_VALUES[s.unity]:
         return Reason("unity-forbids", "6.6.2")
     if option in MOVES and prompt.id == "march-move" and FOREIGN & ~s.abroad & 1 << MOVES[option][2]:
         return Reason("space-out-of-play", "1.3.7", {"space": SPACES[MOVES[option][2]]})
-    if option < SPACE_COUNT:
-        if FOREIGN & ~s.abroad & 1 << option:
-            return Reason("space-out-of-play", "1.3.7", {"space": SPACES[option]})
-        if prompt.id in ("mobilize-space", "pass-base"):
-            if not (DISTRICTS | FOREIGN) >> option & 1:
-                return Reason("only-districts-and-foreign-countries", prompt.rule, {"space": SPACES[option]})
-            if not may_stand(s, BASE, option):
-                return Reason("stacking", "1.4.2", {"piece": "base", "space": SPACES[option]})
-        outnumbered = guerrillas_in(s, option) <= irregulars_in(s, option)
-        if prompt.id == "mobilize-space" and DISTRICTS >> option & 1 and outnumbered:
-            return Reason("too-few-followers", "4.3.1", {"space": SPACES[option]})
+    if option < SPACE_COUNT and prompt.id == "choose-chit":
+        return Reason("chit-first", prompt.rule)
+    if option < SPACE_COUNT and FOREIGN & ~s.abroad & 1 << option:
+        return Reason("space-out-of-play", "1.3.7", {"space": SPACES[option]})
     return None
 
 

@@ -45,6 +45,7 @@ from coinbox.games.arab_revolt.vocabulary import (
 )
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.fields import named
 
 MOBILIZE_SPACE = Prompt("mobilize-space", "4.3.1")
 MOBILIZE_GUERRILLA = Prompt("mobilize-guerrilla", "4.3.1")
@@ -60,13 +61,14 @@ def following(s: ArabRevolt) -> int:
     """Districts with more Guerrillas than Irregulars."""
     spaces = DISTRICTS & guerrillas(s)
     contested = members[spaces & with_any_irregulars(s)]
-    return spaces & ~bit_set(i for i in contested if guerrillas_in(s, i) <= irregulars_in(s, i))
+    outnumbered = bit_set(i for i in contested if guerrillas_in(s, i) <= irregulars_in(s, i))
+    return spaces & ~named(s, "outnumbered", outnumbered)
 
 
 @rule("4.3.1", "1.3.7")
 def mobilize_bases(s: ArabRevolt) -> int:
     """Where Mobilize may place a Base: such Districts and the Foreign Countries in play, within stacking (R-A12)."""
-    return base_spaces(s, following(s) | s.abroad) if can_place(s, REBELS, BASE) else 0
+    return base_spaces(s, (DISTRICTS | FOREIGN) & (following(s) | s.abroad)) if can_place(s, REBELS, BASE) else 0
 
 
 def mobilize_spaces(s: ArabRevolt) -> int:
@@ -110,9 +112,9 @@ def camps(s: ArabRevolt) -> int:
 
 def reach(s: ArabRevolt, origins: int) -> int:
     """Spaces of Palestine next to these; with A15 no Railways next to a Curfew."""
-    spaces = PALESTINE & neighbours(int(origins))
+    spaces = PALESTINE & named(s, "next_to_raiders", neighbours(int(origins)))
     if s.parameters.raid_shuns_curfews:
-        spaces = spaces & ~(RAILWAYS & neighbours(int(s.curfews)))
+        spaces = spaces & ~named(s, "shunned_railways", RAILWAYS & neighbours(int(s.curfews)), "A15")
     return spaces
 
 

@@ -41,8 +41,9 @@ from coinbox.games.arab_revolt.vocabulary import (
     RAILWAYS,
     REBELS,
 )
-from coinbox.kernel.bits import Term, bit_set
+from coinbox.kernel.bits import bit_set
 from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.fields import named
 
 Op = Operation[ArabRevolt]
 Marched = Mapping[tuple[int, int], int]
@@ -75,7 +76,7 @@ def rally(s: ArabRevolt, op: Op) -> Steps[None]:
     """Place Guerrillas, then Opposition in one District."""
     while (space := (yield from op.select(s, RALLY_SPACE, rally_spaces, 0))) is not None:
         yield from rally_in(s, space)
-    spaces = op.selected & DISTRICTS & s.with_bases & s.rebel_majority & ~s.opposition
+    spaces = op.chosen(s) & DISTRICTS & s.with_bases & s.rebel_majority & ~s.opposition
     space = yield from pick(REBELS, RALLY_OPPOSITION, spaces, optional=True)
     if space is not None:
         add_opposition(s, space)
@@ -105,7 +106,7 @@ def march_origins(s: ArabRevolt, marched: Marched = NO_MARCH) -> int:
     """Spaces with Guerrillas that have not marched."""
     arrived = {space for _, space in marched}
     spent = [space for space in arrived if not any(unmarched(s, piece, space, marched) for piece in GUERRILLAS)]
-    return guerrillas(s) & ~Term.named("marched", bit_set(spent)) if spent else guerrillas(s)
+    return guerrillas(s) & ~named(s, "marched", bit_set(spent)) if spent else guerrillas(s)
 
 
 def unmarched(s: ArabRevolt, piece: int, space: int, marched: Marched) -> int:

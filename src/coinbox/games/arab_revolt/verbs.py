@@ -32,6 +32,7 @@ from coinbox.games.arab_revolt.vocabulary import (
 )
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.fields import named
 
 # -- what stands where ----------------------------------------------------------------------------------------------
 
@@ -148,7 +149,7 @@ def sabotaged(s: ArabRevolt) -> int:
     for space in members[RAILWAYS]:
         if s.sabotage[space]:
             spaces |= 1 << space
-    return spaces
+    return named(s, "sabotaged", spaces)
 
 
 # -- pieces off the map ---------------------------------------------------------------------------------------------

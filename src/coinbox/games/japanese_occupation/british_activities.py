@@ -39,6 +39,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
 )
 from coinbox.kernel.bits import bit_set
 from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.fields import named
 
 SUPPLY_SPACE = Prompt("supply-space", "4.2.1")
 SUPPLY_ROLL = Prompt("supply-roll", "J8")
@@ -81,7 +82,7 @@ def supply(s: JapaneseOccupation, *, optional: bool = False) -> Steps[None]:
         chosen.append(space)
         yield from supply_in(s, space)
     if s.parameters.supply_calms:
-        calmed = yield from pick(BRITISH, SUPPLY_CALMS, s.opposition & bit_set(chosen))
+        calmed = yield from pick(BRITISH, SUPPLY_CALMS, s.opposition & named(s, "supplied", bit_set(chosen)))
         if calmed is not None:
             remove_opposition(s, calmed)
 
@@ -122,7 +123,7 @@ def gather(s: JapaneseOccupation, *, optional: bool = False) -> Steps[None]:
         if space is None:
             break
         used |= 1 << space
-        reach = 1 << space | (ADJACENT[space] if wide else 0)
+        reach = named(s, "near_gathering", 1 << space | (ADJACENT[space] if wide else 0))
         while True:
             there = yield from pick(BRITISH, GATHER_WHERE, reach & sources(s), optional=True)
             if there is None:
@@ -150,7 +151,7 @@ def camps(s: JapaneseOccupation) -> int:
 
 def reach(s: JapaneseOccupation, origins: int) -> int:
     """The spaces next to these."""
-    return EVERYWHERE & neighbours(int(origins))
+    return EVERYWHERE & named(s, "next_to_raiders", neighbours(int(origins)))
 
 
 def arrive(s: JapaneseOccupation, option: int) -> int:

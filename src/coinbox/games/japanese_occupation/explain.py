@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from coinbox.coin.explain import Explaining
+from coinbox.coin.explain import Explaining, Question
 from coinbox.games.japanese_occupation.operations import MENU
 from coinbox.games.japanese_occupation.questions import QUESTIONS
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
 from coinbox.games.japanese_occupation.vocabulary import (
     ADJACENT,
     CARDS,
-    CITY,
+    CONCEAL,
     ECS,
     EVENT,
     LEVELLED,
@@ -17,7 +17,6 @@ from coinbox.games.japanese_occupation.vocabulary import (
     NUMBERING,
     PROVINCES,
     RAILWAY_OPTIONS,
-    SPACE_COUNT,
     SPACES,
     words,
 )
@@ -26,7 +25,6 @@ from coinbox.kernel.rules import Reason
 
 SETS = {
     PROVINCES: "provinces",
-    CITY: "kuala-lumpur",
     ECS: "ecs",
     LEVELLED: "provinces-and-kuala-lumpur",
 }
@@ -50,14 +48,15 @@ def placement(s: JapaneseOccupation, prompt: Prompt, piece: int, space: int) -> 
     return None
 
 
-def exception(s: JapaneseOccupation, _actor: int, prompt: Prompt, option: int) -> Reason | None:
-    """The Event box of a Mandatory Event, and Railways that are not asked for."""
+def exception(q: Question[JapaneseOccupation], option: int) -> Reason | None:
+    """The Event box of a Mandatory Event, Railways that are not asked for, and chits that nobody has revealed."""
+    s, prompt = q.s, q.prompt
     if option == EVENT and prompt.id == "choose-box" and CARDS[s.played[-1]].mandatory:
         return Reason("event-closed", "5.4", {"card": CARDS[s.played[-1]].id})
     if option in RAILWAY_OPTIONS:
         return Reason("not-this-railway", prompt.rule, {"railway": words.name(option)})
-    if option < SPACE_COUNT and prompt.id in ("icon-mobilize", "unrest-space") and s.terror[option]:
-        return Reason("terror-in", prompt.rule, {"space": SPACES[option]})
+    if option == CONCEAL and prompt.id == "eliminate-how":
+        return Reason("revealed-out", prompt.rule, {"space": SPACES[q.space]})
     return None
 
 

@@ -48,6 +48,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
 )
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.fields import named
 
 Op = Operation[JapaneseOccupation]
 SPACES_ALLOWED = 3
@@ -126,7 +127,7 @@ def construct_in(s: JapaneseOccupation, space: int) -> Steps[None]:
         railway = RAILWAY_OPTIONS.index(choice)
         repair(s, railway)
         if s.parameters.construct_provokes:
-            spaces = LEVELLED & TOUCHES[railway] & ~s.opposition
+            spaces = LEVELLED & named(s, "next_to_railway", TOUCHES[railway]) & ~s.opposition
             restive = yield from pick(BRITISH, CONSTRUCT_PROVOKES, spaces, optional=True)
             if restive is not None:
                 add_opposition(s, restive)

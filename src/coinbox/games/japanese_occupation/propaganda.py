@@ -59,6 +59,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
 )
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Pending, Prompt, Steps
+from coinbox.kernel.fields import named
 
 RESISTANCE, PIECES = "resistance", ""
 """What the lines of the round change: the track, or only pieces on the map."""
@@ -225,7 +226,7 @@ def end_game(s: JapaneseOccupation) -> None:
 def unrest_phase(s: JapaneseOccupation) -> Steps[None]:
     """For each Railway with Sabotage the British may set a space next to it without Terror to Opposition (R-J13)."""
     for railway in members[sabotaged(s)]:
-        touched = LEVELLED & TOUCHES[railway]
+        touched = LEVELLED & named(s, "next_to_railway", TOUCHES[railway])
         spaces = touched & ~terrorised(s, touched) & ~s.opposition
         space = yield from pick(BRITISH, UNREST_SPACE, spaces, optional=True, number=int(RAILWAYS[railway][1:]))
         if space is not None:

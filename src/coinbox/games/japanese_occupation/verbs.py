@@ -25,6 +25,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     words,
 )
 from coinbox.kernel.bits import members
+from coinbox.kernel.fields import named
 
 # -- what stands where ----------------------------------------------------------------------------------------------
 
@@ -196,7 +197,7 @@ def terrorised(s: JapaneseOccupation, spaces: int) -> int:
     for space in members[spaces]:
         if s.terror[space]:
             found |= 1 << space
-    return found
+    return named(s, "terror", found)
 
 
 def camps_left(s: JapaneseOccupation) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coinbox.coin.explain import GRANTED, Explaining
+from coinbox.coin.explain import CHOOSING, GRANTED, Explaining, Question
 from coinbox.coin.forces import TROOP
 from coinbox.games.kenya.operations import MENU
 from coinbox.games.kenya.questions import QUESTIONS
@@ -28,7 +28,6 @@ from coinbox.kernel.rules import Reason
 
 SETS = {
     PROVINCES: "provinces",
-    CITY: "nairobi",
     RESERVES: "reserves",
     HIGHLANDS: "non-reserve-provinces",
     HIGHLANDS | CITY: "non-reserve-spaces",
@@ -47,10 +46,10 @@ def placement(_s: Kenya, prompt: Prompt, piece: int, space: int) -> Reason | Non
     return None
 
 
-def exception(s: Kenya, actor: int, prompt: Prompt, option: int) -> Reason | None:
+def exception(q: Question[Kenya], option: int) -> Reason | None:
     """Relocate and Reprisal where the Pipeline rules them out."""
-    asked = prompt.id in ("choose-operation", "choose-limited", *GRANTED) or prompt.id.endswith("-space")
-    if actor == BRITISH and option in PIPELINE_LIMITS and asked and not PIPELINE_LIMITS[option][s.pipeline]:
+    s, asked = q.s, q.prompt.id in (*CHOOSING, *GRANTED) or q.prompt.id.endswith("-space")
+    if q.actor == BRITISH and option in PIPELINE_LIMITS and asked and not PIPELINE_LIMITS[option][s.pipeline]:
         return Reason("pipeline-forbids", "6.6.2", {"action": words.name(option), "pipeline": PIPELINE[s.pipeline]})
     return None
 

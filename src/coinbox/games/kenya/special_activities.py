@@ -46,6 +46,7 @@ from coinbox.games.kenya.vocabulary import (
 )
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.fields import named
 
 REWARD_SPACE = Prompt("reward-space", "4.2.1")
 REWARD_RECRUIT = Prompt("reward-recruit", "K11")
@@ -221,13 +222,13 @@ def ready(s: Kenya, retreats: Retreats) -> int:
     here = guerrillas(s)
     if not retreats:
         return here
-    return here & ~bit_set(i for i in retreats if not any(ready_in(s, i, retreats)))
+    return here & ~named(s, "retreated", bit_set(i for i in retreats if not any(ready_in(s, i, retreats))))
 
 
 def raidable(s: Kenya, retreats: Retreats) -> int:
     """Provinces that Guerrillas can strike from a Mountain Jungle, or leave for one."""
     here = ready(s, retreats)
-    return FRONTIER & (neighbours(int(here & MOUNTAINS)) | here)
+    return FRONTIER & (named(s, "next_to_raiders", neighbours(int(here & MOUNTAINS))) | here)
 
 
 def raid_spaces(s: Kenya) -> int:

@@ -41,6 +41,7 @@ from coinbox.games.malaya.vocabulary import (
 )
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.fields import named
 
 Op = Operation[Malaya]
 COST = 2
@@ -69,7 +70,7 @@ def train(s: Malaya, op: Op) -> Steps[None]:
     while (space := (yield from op.select(s, TRAIN_SPACE, train_spaces, 0))) is not None:
         yield from train_in(s, op, space)
     most = 2 if has_commander(s, TEMPLER) and not op.limited else 1
-    if (yield from pacify(s, op.selected, most)):
+    if (yield from pacify(s, op.chosen(s), most)):
         op.went_on()
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
@@ -123,8 +124,9 @@ def garrison(s: Malaya, op: Op) -> Steps[None]:
     opened = False
     while not (op.limited and opened):
         op.between_steps(s)
-        terms = garrison_spaces(s)
-        spaces = terms & op.allowed & ~op.selected & ~(PROVINCES if op.selected & PROVINCES else 0)
+        taken = PROVINCES & ~op.selected if op.selected & PROVINCES else 0
+        terms = garrison_spaces(s) & ~named(s, "province_taken", taken)
+        spaces = terms & op.allowed & ~op.selected
         specials = () if opened else op.open_activities(s)
         options = members[spaces] + specials
         if opened or acting & garrison_action(s):
@@ -141,7 +143,7 @@ def garrison(s: Malaya, op: Op) -> Steps[None]:
         op.need_no_space()
         op.pay(s, COST)
     if op.limited:
-        acting = op.selected & ECS
+        acting = op.chosen(s) & ECS
     yield from garrison_moves(s, op, acting)
     yield from in_order(s, op, acting & cubes(s), patrol)
     yield from op.boundary(s, SPECIAL_OR_DONE)

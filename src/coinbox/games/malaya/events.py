@@ -87,6 +87,7 @@ from coinbox.games.malaya.vocabulary import (
 )
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.fields import named
 from coinbox.kernel.trial import one_step
 
 EVENTS: Events[Malaya] = Events(CARDS, CAPABILITIES.enact, end_step)
@@ -141,7 +142,7 @@ def m3_unshaded(s: Malaya, by: int) -> Steps[None]:
     if choice == IN_JUNGLE:
         yield from each_piece(s, by, ask("M3", "guerrilla"), GUERRILLAS, jungle, remove, number=2, apart=True)
     elif choice == IN_MOUNTAIN:
-        full = bit_set(i for i in members[mountain] if guerrillas_in(s, i) >= 2)
+        full = named(s, "two_guerrillas", bit_set(i for i in members[mountain] if guerrillas_in(s, i) >= 2))
         there = yield from one_of(by, ask("M3", "mountain"), full or mountain)
         yield from each_piece(s, by, ask("M3", "guerrilla"), GUERRILLAS, there, remove, number=2)
 
@@ -382,7 +383,7 @@ def m20_unshaded(s: Malaya, by: int) -> Steps[None]:
     """Up to two Police in each Economic Center; the British may place a New Village next to one."""
     for space in members[ECS]:
         yield from place_police_in(s, by, ask("M20", "police"), space, 2)
-    near = village_spaces(s, PROVINCES & neighbours(ECS))
+    near = village_spaces(s, PROVINCES & named(s, "next_to_ecs", neighbours(ECS)))
     yield from each(s, BRITISH, ask("M20", "village"), near, add_village, up_to=1)
 
 
@@ -527,7 +528,7 @@ def m31_unshaded(s: Malaya, by: int) -> Steps[None]:
 def m31_shaded(s: Malaya, by: int) -> Steps[None]:
     """A free Rally in two spaces; then one of them shifts towards Opposition."""
     there = yield from MENU.carry_out(s, RALLY, least=2, most=2)
-    yield from each(s, MCP, ask("M31", "shift"), there & LEVELLED, towards_opposition)
+    yield from each(s, MCP, ask("M31", "shift"), named(s, "selected", there) & LEVELLED, towards_opposition)
 
 
 @event("M32", "unshaded", "SEP")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from coinbox.coin.explain import Explaining
 from coinbox.coin.forces import BASE, TROOP
 from coinbox.games.malaya.british_operations import COST as BRITISH_COST
+from coinbox.games.malaya.mcp_operations import attack_spaces
 from coinbox.games.malaya.operations import MENU
 from coinbox.games.malaya.questions import QUESTIONS
 from coinbox.games.malaya.state import Malaya
@@ -13,6 +14,7 @@ from coinbox.games.malaya.vocabulary import (
     AMBUSH,
     ATTACK,
     ECS,
+    GARRISON,
     JUNGLE,
     KL,
     LEVELLED,
@@ -28,7 +30,6 @@ from coinbox.kernel.rules import Reason
 
 SETS = {
     PROVINCES: "provinces",
-    KL: "kuala-lumpur",
     ECS: "ecs",
     LEVELLED: "provinces-and-kuala-lumpur",
     PROVINCES | THAI | KL: "not-ecs",
@@ -46,7 +47,24 @@ def placement(s: Malaya, prompt: Prompt, piece: int, space: int) -> Reason | Non
     if piece == TROOP and not KL >> space & 1:
         return Reason("troops-only-kuala-lumpur", "3.2.1", {"space": SPACES[space]})
     cost = s.parameters.train_troops_cost if piece == TROOP else BRITISH_COST
-    return Reason("cannot-pay", "3.2.1", {"space": SPACES[space], "n": cost})
+    if s.british_resources < cost:
+        return Reason("cannot-pay", "3.1", {"space": SPACES[space], "n": cost})
+    return None
 
 
-explain = Explaining(words, MENU, QUESTIONS, ADJACENT, SETS, NUMBERING, placement, inside={AMBUSH: ATTACK})
+def ambush_spaces(s: Malaya) -> int:
+    """Spaces of an Attack with an Underground Guerrilla (R-M6)."""
+    return attack_spaces(s) & s.with_underground
+
+
+explain = Explaining(
+    words,
+    MENU,
+    QUESTIONS,
+    ADJACENT,
+    SETS,
+    NUMBERING,
+    placement,
+    inside={AMBUSH: (ATTACK, ambush_spaces)},
+    in_all=(GARRISON,),
+)

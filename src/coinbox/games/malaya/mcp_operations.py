@@ -79,7 +79,7 @@ def rally(s: Malaya, op: Op, agitate_cost: int = AGITATE_COST) -> Steps[None]:
     """Place Guerrillas or Bases, 1 Resource a space; then Agitate in one of them."""
     while (space := (yield from op.select(s, RALLY_SPACE, rally_spaces, COST))) is not None:
         yield from rally_in(s, space)
-    if (yield from agitate(s, LEVELLED & op.selected & s.insurgent_control & s.with_bases, 1, agitate_cost)):
+    if (yield from agitate(s, LEVELLED & op.chosen(s) & s.insurgent_control & s.with_bases, 1, agitate_cost)):
         op.went_on()
     yield from op.boundary(s, SPECIAL_OR_DONE)
 

@@ -8,8 +8,9 @@ from coinbox.coin.territory import remove_terror
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import end_step, level_of, pay, resources, shift
 from coinbox.games.malaya.vocabulary import BRITISH, DONE, MCP, REMOVE_TERROR, SHIFT
-from coinbox.kernel.bits import members
+from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.fields import named
 
 PACIFY_SPACE = Prompt("pacify-space", "3.2.1")
 PACIFY_STEP = Prompt("pacify-step", "3.2.1")
@@ -29,11 +30,13 @@ def pacify(s: Malaya, spaces: int, most: int) -> Steps[int]:
     for used in range(most):
         if s.british_resources < s.parameters.pacify_cost:
             return used
-        terms = pacifiable(s) & spaces
-        useful = [i for i in members[terms] if s.terror[i] or not s.support >> i & 1]
-        if not useful:
+        terms = spaces & pacifiable(s)
+        terms = terms & named(
+            s, "to_pacify", bit_set(i for i in members[terms] if s.terror[i] or not s.support >> i & 1)
+        )
+        if not terms:
             return used
-        space = yield BRITISH, PACIFY_SPACE, (*useful, DONE), about(terms, number=s.parameters.pacify_cost)
+        space = yield BRITISH, PACIFY_SPACE, (*members[terms], DONE), about(terms, number=s.parameters.pacify_cost)
         if space == DONE:
             return used
         spaces &= ~(1 << space)
@@ -73,10 +76,11 @@ def agitate(s: Malaya, spaces: int, most: int, cost: int = AGITATE_COST) -> Step
     for used in range(most):
         if s.mcp_resources < cost:
             return used
-        useful = [i for i in members[spaces] if s.terror[i] or not s.opposition >> i & 1]
-        if not useful:
+        useful = bit_set(i for i in members[spaces] if s.terror[i] or not s.opposition >> i & 1)
+        terms = spaces & named(s, "to_agitate", useful)
+        if not terms:
             return used
-        space = yield MCP, AGITATE_SPACE, (*useful, DONE), about(spaces, number=cost)
+        space = yield MCP, AGITATE_SPACE, (*members[terms], DONE), about(terms, number=cost)
         if space == DONE:
             return used
         spaces &= ~(1 << space)

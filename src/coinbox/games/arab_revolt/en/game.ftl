@@ -228,11 +228,10 @@ why-no-police-nor-irregulars = { $space } holds neither Police nor an Irregular
 why-no-irregulars = { $space } holds no Irregular
 why-unity-forbids = At Centralized no Irregular can Divide; only the roll is left
 why-space-out-of-play = { $space } is not in play
-why-too-few-followers = Guerrillas do not outnumber Irregulars in { $space }
-why-only-districts = Only Districts qualify, and { $space } is none
-why-only-cities = Only Cities qualify, and { $space } is none
-why-only-railways = Only Railways qualify, and { $space } is none
-why-only-foreign-countries = Only Foreign Countries qualify, and { $space } is none
+why-only-districts = Only Districts qualify; { $space } is not a District
+why-only-cities = Only Cities qualify; { $space } is not a City
+why-only-railways = Only Railways qualify; { $space } is not a Railway
+why-only-foreign-countries = Only Foreign Countries qualify; { $space } is not a Foreign Country
 why-only-districts-and-cities = Only Districts and Cities qualify, not { $space }
 why-only-cities-and-railways = Only Cities and Railways qualify, not { $space }
 why-only-districts-and-railways = Only Districts and Railways qualify, not { $space }
@@ -240,7 +239,7 @@ why-only-districts-and-foreign-countries = Only Districts and Foreign Countries 
 why-only-not-railways = Railways such as { $space } do not qualify
 why-only-palestine = Foreign Countries such as { $space } do not qualify
 why-abroad-in = { $space } is a Foreign Country
-why-abroad-out = { $space } is no Foreign Country in play
+why-abroad-out = { $space } is not a Foreign Country in play
 why-curfews-in = A Curfew is in { $space }
 why-marched-in = Every Guerrilla in { $space } has come there in this March
 why-curfews-out = There is no Curfew in { $space }
@@ -254,6 +253,12 @@ why-with-active-irregulars-in = An Active Irregular is in { $space }
 why-with-active-irregulars-out = There is no Active Irregular in { $space }
 why-opposition-in = { $space } is at Opposition
 why-opposition-out = { $space } is not at Opposition
+why-chit-first = An Operations chit is chosen first
+why-near-guerrillas-out = There is no Guerrilla of Palestine in { $space } or next to it
+why-outnumbered-in = Guerrillas do not outnumber Irregulars in { $space }
+why-next-to-raiders-out = No Base with Guerrillas that can still raid is next to { $space }
+why-shunned-railways-in = { $space } is a Railway next to a Curfew
+why-sabotaged-out = There is no Sabotage on { $space }
 
 ## Player aid: British
 

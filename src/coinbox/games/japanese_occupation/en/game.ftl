@@ -299,11 +299,14 @@ why-with-non-mpaja-active-out = There is no Active non-MPAJA Guerrilla in { $spa
 why-terror-in = There is Terror in { $space }
 why-new-villages-in = A New Village stands in { $space }
 why-new-villages-out = There is no New Village in { $space }
-why-only-ecs = Only Economic Centers qualify, and { $space } is none
-why-only-kuala-lumpur = Only Kuala Lumpur qualifies, not { $space }
+why-only-ecs = Only Economic Centers qualify; { $space } is not an Economic Center
 why-only-provinces-and-kuala-lumpur = Only Provinces and Kuala Lumpur qualify, not { $space }
 why-opposition-in = { $space } is at Opposition
 why-opposition-out = { $space } is not at Opposition
+why-near-gathering-out = { $space } is neither the space of this Gather nor next to it
+why-next-to-raiders-out = No Supply Cache with Guerrillas that can still raid is next to { $space }
+why-supplied-out = { $space } was not supplied
+why-next-to-railway-out = The Railway does not touch { $space }
 
 ## Player aid: British
 

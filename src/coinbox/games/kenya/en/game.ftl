@@ -119,11 +119,10 @@ count-bases = Bases on the map
 why-no-insurgents = { $space } holds no Mau Mau piece
 why-insurgent-control-in = The Mau Mau Control { $space }
 why-insurgent-control-out = The Mau Mau do not Control { $space }
-why-only-nairobi = Only Nairobi qualifies, not { $space }
-why-only-reserves = Only Reserves qualify, and { $space } is none
-why-only-non-reserve-provinces = Only Non-Reserve Provinces qualify, and { $space } is none
+why-only-reserves = Only Reserves qualify; { $space } is not a Reserve
+why-only-non-reserve-provinces = Only Non-Reserve Provinces qualify; { $space } is not a Non-Reserve Province
 why-only-non-reserve-spaces = Only Nairobi and the Non-Reserve Provinces qualify, not { $space }
-why-only-mountain-jungles = Only Mountain Jungles qualify, and { $space } is none
+why-only-mountain-jungles = Only Mountain Jungles qualify; { $space } is not a Mountain Jungle
 why-only-not-mountain-jungles = Mountain Jungles such as { $space } do not qualify
 why-only-not-nairobi = { $space } does not qualify; only Provinces and Mountain Jungles do
 why-only-next-to-mountain-jungles = Only Provinces next to a Mountain Jungle qualify, not { $space }
@@ -135,7 +134,8 @@ why-populated-in = { $space } is Populated
 why-populated-out = { $space } is Unpopulated
 why-troops-only-nairobi = Deploy places Troops in Nairobi only, not in { $space }
 why-pipeline-forbids = There is no { $action } while the Pipeline is at { $pipeline }
-why-roll-first = The Outrage roll follows the last space at once; { $action } comes before the first space or after the roll
+why-next-to-raiders-out = No Guerrilla that can still raid is in { $space }, nor in a Mountain Jungle next to it
+why-retreated-in = The Guerrillas in { $space } have moved in this Raid
 
 ## What bots judge by
 

@@ -116,26 +116,26 @@ count-bases = マップ上の拠点
 
 ## Why an option is not offered
 
-why-no-insurgents = { $space }にマウマウのコマがない
-why-insurgent-control-in = { $space }はマウマウ支配である
-why-insurgent-control-out = { $space }はマウマウ支配ではない
-why-only-nairobi = 対象はNairobiだけで、{ $space }は含まれない
-why-only-reserves = 対象は居留地州だけで、{ $space }は居留地州ではない
-why-only-non-reserve-provinces = 対象は非居留地州だけで、{ $space }は含まれない
-why-only-non-reserve-spaces = 対象はNairobiと非居留地州だけで、{ $space }は含まれない
-why-only-mountain-jungles = 対象は山岳密林だけで、{ $space }は山岳密林ではない
-why-only-not-mountain-jungles = { $space }のような山岳密林は対象外である
-why-only-not-nairobi = 対象は州と山岳密林だけで、{ $space }は含まれない
-why-only-next-to-mountain-jungles = 対象は山岳密林に隣接する州だけで、{ $space }は含まれない
-why-loyalty-in = { $space }は忠誠である
-why-loyalty-out = { $space }は忠誠ではない
-why-resistance-in = { $space }は抵抗である
-why-resistance-out = { $space }は抵抗ではない
-why-populated-in = { $space }は有人である
-why-populated-out = { $space }は無人である
-why-troops-only-nairobi = 展開で兵員を置けるのはNairobiだけで、{ $space }には置けない
-why-pipeline-forbids = パイプラインが{ $pipeline }の間、{ $action }は行えない
-why-roll-first = 最後のスペースの直後に憤激判定を行う。{ $action }は最初のスペースの前か、判定の後に行う
+why-no-insurgents = { $space }にマウマウのコマがありません
+why-insurgent-control-in = { $space }はマウマウ支配です
+why-insurgent-control-out = { $space }はマウマウ支配ではありません
+why-only-reserves = 対象は居留地州だけで、{ $space }は居留地州ではありません
+why-only-non-reserve-provinces = 対象は非居留地州だけで、{ $space }は含まれません
+why-only-non-reserve-spaces = 対象はNairobiと非居留地州だけで、{ $space }は含まれません
+why-only-mountain-jungles = 対象は山岳密林だけで、{ $space }は山岳密林ではありません
+why-only-not-mountain-jungles = { $space }のような山岳密林は対象外です
+why-only-not-nairobi = 対象は州と山岳密林だけで、{ $space }は含まれません
+why-only-next-to-mountain-jungles = 対象は山岳密林に隣接する州だけで、{ $space }は含まれません
+why-loyalty-in = { $space }は忠誠です
+why-loyalty-out = { $space }は忠誠ではありません
+why-resistance-in = { $space }は抵抗です
+why-resistance-out = { $space }は抵抗ではありません
+why-populated-in = { $space }は有人です
+why-populated-out = { $space }は無人です
+why-troops-only-nairobi = 展開で兵員を置けるのはNairobiだけで、{ $space }には置けません
+why-pipeline-forbids = パイプラインが{ $pipeline }の間、{ $action }は行えません
+why-next-to-raiders-out = { $space }にも、隣接する山岳密林にも、まだ襲撃できるゲリラがいません
+why-retreated-in = { $space }のゲリラはこの襲撃で移動済みです
 
 ## What bots judge by
 

@@ -123,14 +123,13 @@ count-bases = Bases on the map, 2 each
 ## Why an option is not offered
 
 why-no-insurgents = { $space } holds no MCP piece
-why-only-kuala-lumpur = Only Kuala Lumpur qualifies, not { $space }
-why-only-ecs = Only Economic Centers qualify, and { $space } is none
+why-only-ecs = Only Economic Centers qualify; { $space } is not an Economic Center
 why-only-provinces-and-kuala-lumpur = Only Provinces and Kuala Lumpur qualify, not { $space }
 why-only-not-ecs = Economic Centers such as { $space } do not qualify
 why-only-not-thailand = The British never enter { $space }
 why-only-ecs-and-kuala-lumpur = Only Economic Centers and Kuala Lumpur qualify, not { $space }
-why-only-jungle = Only Jungle Provinces qualify, and { $space } is none
-why-only-mountain = Only Mountain Provinces qualify, and { $space } is none
+why-only-jungle = Only Jungle Provinces qualify; { $space } is not a Jungle Province
+why-only-mountain = Only Mountain Provinces qualify; { $space } is not a Mountain Province
 why-support-in = { $space } is at Support
 why-support-out = { $space } is not at Support
 why-opposition-in = { $space } is at Opposition
@@ -140,6 +139,15 @@ why-new-villages-out = There is no New Village in { $space }
 why-insurgent-control-in = The MCP Controls { $space }
 why-insurgent-control-out = The MCP does not Control { $space }
 why-troops-only-kuala-lumpur = Train places Troops in Kuala Lumpur only, not in { $space }
+why-two-guerrillas-out = { $space } holds fewer than two Guerrillas, and another space holds two
+why-next-to-ecs-out = { $space } is not next to an Economic Center
+why-province-taken-in = A Garrison has only one Province as a destination, so { $space } cannot be a second
+why-to-pacify-out = { $space } is at Support already and has no Terror
+why-to-agitate-out = { $space } is at Opposition already and has no Terror
+why-too-dear-in-all = { $action } costs { $n } in all, and only { $total } { $total ->
+    [one] Resource is
+   *[other] Resources are
+} left
 
 ## What bots judge by
 

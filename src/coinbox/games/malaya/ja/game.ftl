@@ -122,24 +122,29 @@ count-bases = マップ上の拠点、各2
 
 ## Why an option is not offered
 
-why-no-insurgents = { $space }にMCPコマがない
-why-only-kuala-lumpur = 対象はKuala Lumpurだけで、{ $space }は含まれない
-why-only-ecs = 対象は経済センターだけで、{ $space }は経済センターではない
-why-only-provinces-and-kuala-lumpur = 対象は州とKuala Lumpurだけで、{ $space }は含まれない
-why-only-not-ecs = { $space }のような経済センターは対象外である
-why-only-not-thailand = 英国は{ $space }に入れない
-why-only-ecs-and-kuala-lumpur = 対象は経済センターとKuala Lumpurだけで、{ $space }は含まれない
-why-only-jungle = 対象は密林の州だけで、{ $space }は含まれない
-why-only-mountain = 対象は山岳の州だけで、{ $space }は含まれない
-why-support-in = { $space }は支持である
-why-support-out = { $space }は支持ではない
-why-opposition-in = { $space }は対立である
-why-opposition-out = { $space }は対立ではない
-why-new-villages-in = { $space }に新村がある
-why-new-villages-out = { $space }に新村がない
-why-insurgent-control-in = { $space }はMCP支配である
-why-insurgent-control-out = { $space }はMCP支配ではない
-why-troops-only-kuala-lumpur = 訓練で兵員を置けるのはKuala Lumpurだけで、{ $space }には置けない
+why-no-insurgents = { $space }にMCPコマがありません
+why-only-ecs = 対象は経済センターだけで、{ $space }は経済センターではありません
+why-only-provinces-and-kuala-lumpur = 対象は州とKuala Lumpurだけで、{ $space }は含まれません
+why-only-not-ecs = { $space }のような経済センターは対象外です
+why-only-not-thailand = 英国は{ $space }に入れません
+why-only-ecs-and-kuala-lumpur = 対象は経済センターとKuala Lumpurだけで、{ $space }は含まれません
+why-only-jungle = 対象は密林の州だけで、{ $space }は含まれません
+why-only-mountain = 対象は山岳の州だけで、{ $space }は含まれません
+why-support-in = { $space }は支持です
+why-support-out = { $space }は支持ではありません
+why-opposition-in = { $space }は対立です
+why-opposition-out = { $space }は対立ではありません
+why-new-villages-in = { $space }に新村があります
+why-new-villages-out = { $space }に新村がありません
+why-insurgent-control-in = { $space }はMCP支配です
+why-insurgent-control-out = { $space }はMCP支配ではありません
+why-troops-only-kuala-lumpur = 訓練で兵員を置けるのはKuala Lumpurだけで、{ $space }には置けません
+why-two-guerrillas-out = { $space }のゲリラは2個未満で、2個いるスペースがほかにあります
+why-next-to-ecs-out = { $space }は経済センターに隣接していません
+why-province-taken-in = 駐留の移動先にできる州は1箇所だけなので、{ $space }は選べません
+why-to-pacify-out = { $space }は既に支持で、テロマーカーもありません
+why-to-agitate-out = { $space }は既に対立で、テロマーカーもありません
+why-too-dear-in-all = { $action }は全部で{ $n }リソースかかりますが、残りは{ $total }です
 
 ## What bots judge by
 

@@ -31,6 +31,8 @@ class Deck:
 
     def outcomes(self, played: list[int], unseen: list[int]) -> tuple[list[int], list[int] | None]:
         """The options of the cards that may be revealed next, and their weights (None: all alike)."""
+        if len(played) % self.pile < self.pile - self.mixed:  # no Propaganda card lies so high in its pile
+            return unseen[:], None
         left = self.propaganda_once_in(played)
         if not left:
             return unseen[:], None

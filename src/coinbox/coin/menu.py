@@ -64,10 +64,15 @@ class Menu(Generic[S]):
         """A new running Operation of this kind."""
         return Operation(self.entries[kind], self.payment, limited, free, allowed, least, most, special)
 
+    def turn_operation(self, kind: int, limited: bool, most: int) -> Operation[S]:
+        """A new running Operation of a faction's turn: a Special Activity may accompany it unless it is Limited."""
+        return Operation(self.entries[kind], self.payment, limited, False, -1, 1, most, not limited)
+
     def run(self, s: S, op: Operation[S]) -> Steps[None]:
         """Carry out an Operation that can begin."""
-        self.announce(s, op)
-        return self.entries[op.kind].run(s, op)
+        if s.log is not None:
+            self.announce(s, op)
+        return op.entry.run(s, op)
 
     def announce(self, s: S, op: Operation[S]) -> None:
         """Tell the listener which Operation begins."""
@@ -75,7 +80,7 @@ class Menu(Generic[S]):
             s.log("operation", faction=self.factions[op.faction], action=self.words.name(op.kind))
 
     @rule("3.1", "3.2", "3.3")
-    def possible(self, s: S, faction: int, *, special: bool) -> list[int]:
+    def possible(self, s: S, faction: int, special: bool) -> list[int]:
         """The Operations that can begin: with a first space, or one that a Special Activity will bring (R-C6)."""
         funds = self.payment.held(s, faction)
         options = []
@@ -132,7 +137,7 @@ class Menu(Generic[S]):
     def _which(self, faction: int, kinds: list[int], may: bool, space: int = -1) -> Steps[int]:
         """One of these Operations, in a space if it is settled; `decline` where it is allowed."""
         prompt = self.free_prompt if may else self.must_prompt
-        return (yield faction, prompt, [*kinds, self.decline] if may else kinds, about(space=space))
+        return (yield faction, prompt, [*kinds, self.decline] if may else kinds, about(0, None, space))
 
     @rule("3.1.2", "5.4")
     def free_limited_operation(

@@ -108,7 +108,7 @@ class Questions(Generic[S]):
             return None
         if optional:
             options.append(self.done)
-        choice = yield by, prompt, options, about(spaces, None, to)
+        choice = yield by, prompt, options, (spaces, None, to, 0)  # as in `pick`
         return None if choice == self.done else self.standing[choice]
 
     def place_for(self, s: S, by: int, piece: int, space: int, *, sources: int = -1, must: bool = False) -> Steps[bool]:
@@ -244,7 +244,7 @@ class Questions(Generic[S]):
             if not legal:
                 break
             options = members[legal] if nth < must else (*members[legal], self.done)
-            space = yield by, prompt, options, about(legal)
+            space = yield by, prompt, options, (legal, None, -1, 0)  # as in `pick`
             if space == self.done:
                 break
             used |= 1 << space

@@ -116,7 +116,7 @@ class Raiding(Generic[S]):
                 break
             if number:
                 options.append(self.questions.done)
-            choice = yield self.faction, self.move_prompt, options, about(1 << space, space=space)
+            choice = yield self.faction, self.move_prompt, options, about(1 << space, None, space)
             if choice == self.questions.done:
                 break
             origins = 1 << self.questions.moves[choice][1]

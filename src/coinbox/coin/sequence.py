@@ -244,7 +244,7 @@ class InitiativeTrack(Generic[S]):
         else:
             limited = box == self.limited_op
             most = self.most(s, faction, limited)
-            ready = procedure.menu.possible(s, faction, special=not limited) if most else []
+            ready = procedure.menu.possible(s, faction, not limited) if most else []
             if not ready and s.log is not None:
                 s.log("no-operation", faction=s.FACTIONS[faction])
             options = (*ready, self.pass_option)
@@ -258,7 +258,7 @@ class InitiativeTrack(Generic[S]):
         if aside is None:
             self.go_on(s)
         else:
-            self.turn_to(s, aside)
+            s.stage = aside
 
     def turn_to(self, s: S, stage: int) -> None:
         """Go on with a turn of the card, or with what comes before or beside it."""
@@ -269,7 +269,7 @@ class InitiativeTrack(Generic[S]):
         if s.second_box:
             self._adjust_eligibility(s)
         else:
-            self.turn_to(s, SECOND)
+            s.stage = SECOND
 
     def most(self, s: S, faction: int, limited: bool) -> int:
         """How many spaces an Operation may select (3.1)."""
@@ -283,7 +283,7 @@ class InitiativeTrack(Generic[S]):
         if box != self.event:
             menu = self.procedure.menu
             limited = box == self.limited_op
-            return menu.run(s, menu.operation(choice, limited=limited, most=most, special=not limited))
+            return menu.run(s, menu.turn_operation(choice, limited, most))
         card, side = self.cards[s.played[-1]].id, self.words.name(choice)
         if s.log is not None:
             s.log("event", faction=s.FACTIONS[faction], card=card, side=side)

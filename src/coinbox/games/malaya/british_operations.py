@@ -86,7 +86,7 @@ def train_in(s: Malaya, op: Op, space: int) -> Steps[None]:
             break
         options = [PLACE_TROOP if piece == TROOP else PLACE_POLICE for piece in ready]
         due = 0 if op.free or paid else COST
-        choice = yield BRITISH, TRAIN_PLACE, (*options, DONE), about(operation=op, space=space, number=due)
+        choice = yield BRITISH, TRAIN_PLACE, (*options, DONE), about(0, op, space, due)
         if choice == DONE:
             break
         piece = TROOP if choice == PLACE_TROOP else POLICE
@@ -131,7 +131,7 @@ def garrison(s: Malaya, op: Op) -> Steps[None]:
         options = members[spaces] + specials
         if opened or acting & garrison_action(s):
             options += (DONE,)
-        choice = yield BRITISH, GARRISON_SPACE, options, about(terms, op, number=0 if op.free or opened else COST)
+        choice = yield BRITISH, GARRISON_SPACE, options, about(terms, op, -1, 0 if op.free or opened else COST)
         if choice == DONE:
             break
         if choice in specials:
@@ -228,7 +228,7 @@ def assault_in(s: Malaya, space: int, bases_first: int) -> Steps[int]:
     hits = assault_strength(s, space)
     early = 0
     if bases_first and hits and s.bases[space] and guerrillas_in(s, space):
-        choice = yield BRITISH, ASSAULT_FIRST, (GUERRILLAS_FIRST, BASES_FIRST), about(space=space, number=hits)
+        choice = yield BRITISH, ASSAULT_FIRST, (GUERRILLAS_FIRST, BASES_FIRST), about(0, None, space, hits)
         early = int(choice == BASES_FIRST)
     if early:
         hits -= remove_bases(s, space, hits)

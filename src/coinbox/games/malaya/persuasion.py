@@ -36,7 +36,7 @@ def pacify(s: Malaya, spaces: int, most: int) -> Steps[int]:
         )
         if not terms:
             return used
-        space = yield BRITISH, PACIFY_SPACE, (*members[terms], DONE), about(terms, number=s.parameters.pacify_cost)
+        space = yield BRITISH, PACIFY_SPACE, (*members[terms], DONE), about(terms, None, -1, s.parameters.pacify_cost)
         if space == DONE:
             return used
         spaces &= ~(1 << space)
@@ -57,7 +57,7 @@ def build_level(s: Malaya, faction: int, prompt: Prompt, space: int, cost: int, 
             step = SHIFT
         else:
             break
-        choice = yield faction, prompt, (step, *stop), about(space=space, number=cost)
+        choice = yield faction, prompt, (step, *stop), about(0, None, space, cost)
         if choice == DONE:
             break
         stop = (DONE,)
@@ -80,7 +80,7 @@ def agitate(s: Malaya, spaces: int, most: int, cost: int = AGITATE_COST) -> Step
         terms = spaces & named(s, "to_agitate", useful)
         if not terms:
             return used
-        space = yield MCP, AGITATE_SPACE, (*members[terms], DONE), about(terms, number=cost)
+        space = yield MCP, AGITATE_SPACE, (*members[terms], DONE), about(terms, None, -1, cost)
         if space == DONE:
             return used
         spaces &= ~(1 << space)

@@ -19,10 +19,11 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.campaign import CAMPAIGN
 from tests.table.server import Opened, Running
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-EXAMPLES = 30
+EXAMPLES = 30 if CAMPAIGN else 12
 
 
 @pytest.fixture(scope="module")

@@ -23,6 +23,8 @@ def check_state(state: Json) -> None:
     assert sum(step["undoable"] for step in steps) == state["undo"]
     assert 0 <= state["fresh"] <= len(state["log"])
     assert [line["i"] for line in state["log"]] == list(range(len(state["log"])))
+    assert {line["level"] for line in state["log"]} <= {"turn", "action", "effect"}
+    assert all(line["level"] == "turn" for line in state["log"] if line["head"])
     asked = state["decision"]
     if asked is not None:
         assert asked["yours"] == (asked["actor"] in state["you"])

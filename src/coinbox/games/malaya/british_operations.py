@@ -137,8 +137,10 @@ def garrison(s: Malaya, op: Op) -> Steps[None]:
         if choice in specials:
             yield from op.run_activity(s, choice)
             continue
-        op.choose_space(s, choice, 0 if opened else COST)
-        opened = True
+        op.choose_space(s, choice, 0)
+        if not opened:
+            op.pay(s, COST)
+            opened = True
     if not opened:
         op.need_no_space()
         op.pay(s, COST)

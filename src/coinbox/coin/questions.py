@@ -163,9 +163,10 @@ class Questions(Generic[S]):
             made = piece, origin, space = self.moves[choice]
             move(s, piece, origin, space)
             moved.append(made)
-            unmoved[piece, origin] = left = unmoved[piece, origin] - 1
+            mover = piece, origin
+            unmoved[mover] = left = unmoved[mover] - 1
             if not left:
-                del sources[piece, origin]
+                del sources[mover]
             if not left or len(moved) == 1 or fits is not None:
                 options = self._offers(sources, True)
         return moved
@@ -248,10 +249,8 @@ class Questions(Generic[S]):
             if space == self.done:
                 break
             used |= 1 << space
-            if heading is None:
-                tell_space(s, space)
-            elif heading != UNTOLD:
-                announce(s, by, heading, space)
+            if s.log is not None:
+                self._tell(s, by, heading, space)
             steps = effect(s, space)
             if isinstance(steps, GeneratorType):
                 yield from steps
@@ -259,6 +258,13 @@ class Questions(Generic[S]):
         if s.watch is not None and loop is not None:
             s.watch.step(loop)
         return used
+
+    def _tell(self, s: S, by: int, heading: str | None, space: int) -> None:
+        """Tell the listener where something is done, under its heading if it has one."""
+        if heading is None:
+            tell_space(s, space)
+        elif heading != UNTOLD:
+            announce(s, by, heading, space)
 
     def in_all(
         self,

@@ -145,6 +145,7 @@ def end_step(s: Malaya) -> None:
 
 def _obsolete_villages(s: Malaya) -> int:
     """New Villages that are no longer needed, or no longer defended (1.12)."""
-    won = s.british_control & s.support & ~insurgents(s)
-    lost = insurgents(s) & ~cubes(s)
+    held = insurgents(s)
+    won = s.british_control & s.support & ~held
+    lost = held & ~cubes(s)
     return s.new_villages & (won | lost)

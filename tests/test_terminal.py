@@ -25,7 +25,7 @@ from coinbox.terminal.aid import COMMANDS
 from coinbox.terminal.files import write_record
 from coinbox.terminal.options import option_list
 from coinbox.terminal.prose import wrap
-from coinbox.terminal.reference import map_page
+from coinbox.terminal.reference import card_list, map_page
 from coinbox.terminal.replay import Replay
 from coinbox.terminal.table import INTERRUPTED, Table
 from coinbox.text import say_in
@@ -694,7 +694,7 @@ def test_the_board_of_japanese_occupation_says_what_lies_beside_the_map() -> Non
     assert "On J17 and J25 until the Reset phase: Troop 2 · Force 136 1" in text
     assert "Out of the game: Supply Cache 1 · Kempeitai 1" in text
     assert "On the Zipper Track: Supply Cache 1 (12) Zipper 6: one of the two" in text
-    assert "MPAJA Kill Traitors: The British remove 1 Police" in text
+    assert "MPAJA Kill Traitors (a guess): The British remove 1 Police" in text
     assert "J8 Air Drops (Unshaded) For the rest of the game" in text
 
 
@@ -849,6 +849,16 @@ def test_a_card_is_shown_with_its_mpaja_icon() -> None:
         "J27 Jungle Conference (British Capability) MPAJA Food Shortage: The Japanese remove 1 MPAJA" in sitting.shown
     )
     assert "J33 Propaganda! Play a Propaganda Round" in sitting.shown
+
+
+def test_what_is_a_guess_is_called_one() -> None:
+    sitting = Sitting("card J1", game=japanese_occupation.table(), seats=OCCUPIERS)
+    assert "MPAJA Mobilize Population (a guess): " in sitting.shown
+    shown = render(card_list("japanese_occupation", None, "ja"), width=200)
+    assert shown.count("（推測）：") == 26
+    unity = render(map_page("arab_revolt", "standard", "en", 80))
+    assert "Unity 1: Divide in 1 space." in unity  # the middle, where the game starts, is printed
+    assert say_in("ja", "arab_revolt", "unity-low.help").startswith("1（推測）：")
 
 
 def test_a_victory_of_the_mpaja_is_told_as_such() -> None:

@@ -279,6 +279,10 @@ def test_games_cards_aid_and_texts(server: Running, lang: str) -> None:
     cards = [Card.model_validate(card) for card in get("/api/games/malaya/cards")]
     assert len(cards) == 35
     assert [side.side for side in cards[23].sides] == ["execute"]
+    icons = [Card.model_validate(card).icon for card in get("/api/games/japanese_occupation/cards")]
+    guess = "（推測）" if lang == "ja" else "(a guess)"
+    assert len([icon for icon in icons if icon is not None and guess in icon.name]) == 26
+    assert len([icon for icon in icons if icon is not None]) == 32
     aid = AidAnswer.model_validate(get("/api/games/malaya/aid"))
     assert [len(faction.operations) for faction in aid.factions] == [4, 4]
     assert [len(faction.specials) for faction in aid.factions] == [3, 3]

@@ -20,6 +20,8 @@ class Card:
     """Whether it happens when it is revealed, and closes the Event box."""
     icon: str | None
     """What happens before anyone acts on the card."""
+    guessed: frozenset[str]
+    """The facts above that nobody could read and that are a guess."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,7 @@ def read_cards(package: str) -> Pack:
             propaganda=bool(row.get("propaganda", False)),
             mandatory=bool(row.get("mandatory", False)),
             icon=row.get("icon"),
+            guessed=frozenset(fact for fact, sure in row.get("confidence", {}).items() if sure == "G"),
         )
         for name, row in data["cards"].items()
     )

@@ -94,6 +94,8 @@ class TableSteps(Part):
     steps: tuple[Name, ...]
     printed: tuple[int, ...] | None = None
     """The number on each step, if the steps are numbered rather than named; then their `.help` is shown."""
+    guessed: tuple[Name, ...] = ()
+    """Steps whose printed number could not be read and is a guess."""
     at: Name
     """The field of the view that holds the present step."""
     in_force: Name | None = None
@@ -168,8 +170,6 @@ class Description(Part):
     """Boxes of the Initiative Track from left to right."""
     boxes: tuple[TableBox, ...] = ()
     chits: tuple[TableChits, ...] = ()
-    icon: Name | None = None
-    """The field of the view that holds the icon of the card in play; its word is `icon-…`, with a `.help`."""
     phases: dict[Name, Name] = {}
     """Stages of the view that belong to a phase of the Propaganda Round, and to which."""
 

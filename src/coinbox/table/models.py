@@ -107,12 +107,20 @@ class CardSide(Answer):
     text: str
 
 
+class CardIcon(Answer):
+    """What happens before anyone acts on a card; its name says if it is a guess."""
+
+    name: str
+    help: str
+
+
 class Card(Answer):
     id: str
     title: str
     sides: list[CardSide]
     tip: str | None
     capability: str | None
+    icon: CardIcon | None
 
 
 class AidAction(Answer):

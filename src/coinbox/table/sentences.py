@@ -117,7 +117,13 @@ def card(lang: str, game: str, name: str) -> Data:
         "sides": sides,
         "tip": _if_any(lang, game, f"card-{name}-tip"),
         "capability": _if_any(lang, game, f"card-{name}-capability"),
+        "icon": _icon(lang, game, name),
     }
+
+
+def _icon(lang: str, game: str, card: str) -> Data | None:
+    icon = render.card_icon(lang, game, card)
+    return None if icon is None else {"name": say_in(lang, game, "web-icon", icon=icon[0]), "help": icon[1]}
 
 
 def _if_any(lang: str, game: str, message: str) -> str | None:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from coinbox.library import AnyRules, rules_of
 from coinbox.terminal.prose import TIE, Prose
-from coinbox.terminal.words import View, card_heading, card_icon, card_sides, card_text, card_tip
+from coinbox.terminal.words import View, card_heading, card_sides, card_text, card_tip
 from coinbox.text import has_in, render, say, say_in
 
 WIDE = 116
@@ -270,9 +270,9 @@ def card(card_id: str, lang: str, game: str, *, tip: bool = False) -> Renderable
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column()
-    icon = card_icon(game, card_id)
+    icon = render.card_icon(lang, game, card_id)
     if icon is not None:
-        help_on = Prose(say_in(lang, game, f"icon-{icon}.help"), heading=f"{say_in(lang, game, f'icon-{icon}')}: ")
+        help_on = Prose(icon[1], heading=say(lang, "terminal-heading-of", name=icon[0]))
         table.add_row(Text(say_in(lang, game, "terminal-icon"), style="bold"), help_on)
     for side, text in card_sides(lang, game, card_id):
         table.add_row(Text(side, style="bold"), Prose(text))

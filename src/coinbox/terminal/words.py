@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from coinbox.kernel.rules import Result
-from coinbox.library import cards_of, rules_of
+from coinbox.library import rules_of
 from coinbox.text import has_in, render, say, say_in
 from coinbox.text.levels import DEPTH
 
@@ -62,11 +62,6 @@ def card_heading(lang: str, game: str, card: str) -> str:
     if not has_in(lang, game, capability):
         return title
     return say(lang, "terminal-card-heading", title=title, whose=say_in(lang, game, capability))
-
-
-def card_icon(game: str, card: str) -> str | None:
-    """What happens before anyone acts on a card, if it shows that."""
-    return next(found.icon for found in cards_of(game) if found.id == card)
 
 
 def card_sides(lang: str, game: str, card: str) -> list[tuple[str, str]]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from coinbox.kernel.decision import Option
+from coinbox.library import cards_of
 from coinbox.text import has, has_in, say, say_in
 from coinbox.text.levels import EFFECT, LEVELS
 
@@ -71,6 +72,16 @@ def counted(lang: str, game: str, args: Args) -> str:
 def card_title(lang: str, game: str, card: str) -> str:
     """A card's number and title."""
     return f"{card} {say_in(lang, game, f'card-{card}-title')}"
+
+
+def card_icon(lang: str, game: str, card: str) -> tuple[str, str] | None:
+    """What happens before anyone acts on a card, and how; a guess says that it is one."""
+    facts = next(found for found in cards_of(game) if found.id == card)
+    if facts.icon is None:
+        return None
+    name = say_in(lang, game, f"icon-{facts.icon}")
+    shown = say(lang, "fact-guessed", fact=name) if "icon" in facts.guessed else name
+    return shown, say_in(lang, game, f"icon-{facts.icon}.help")
 
 
 def track_name(lang: str, game: str, track: str) -> str:

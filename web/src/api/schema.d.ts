@@ -446,6 +446,7 @@ export interface components {
         Card: {
             /** Capability */
             capability: string | null;
+            icon: components["schemas"]["CardIcon"] | null;
             /** Id */
             id: string;
             /** Sides */
@@ -454,6 +455,16 @@ export interface components {
             tip: string | null;
             /** Title */
             title: string;
+        };
+        /**
+         * CardIcon
+         * @description What happens before anyone acts on a card; its name says if it is a guess.
+         */
+        CardIcon: {
+            /** Help */
+            help: string;
+            /** Name */
+            name: string;
         };
         /** CardSide */
         CardSide: {
@@ -892,11 +903,6 @@ export interface components {
             factions: components["schemas"]["TableFaction"][];
             /** Geometry */
             geometry: string;
-            /**
-             * Icon
-             * @description The field of the view that holds the icon of the card in play; its word is `icon-…`, with a `.help`.
-             */
-            icon: string | null;
             /** Id */
             id: string;
             /**
@@ -1125,6 +1131,12 @@ export interface components {
             at: string;
             /** Faction */
             faction: string;
+            /**
+             * Guessed
+             * @description Steps whose printed number could not be read and is a guess.
+             * @default []
+             */
+            guessed: string[];
             /** Id */
             id: string;
             /**

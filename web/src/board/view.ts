@@ -56,9 +56,3 @@ export function placesOf(view: BoardView, { places }: BoardGame): SpaceView[] {
     markers: Object.fromEntries(places.markers.map((id) => [id, Number(place[id] ?? 0)])),
   }));
 }
-
-/** The message of the icon on the card in play; its explanation is the `.help`. */
-export function iconOf(view: BoardView, { icon }: BoardGame): string | null {
-  const found = icon && word(view, icon);
-  return found ? `icon-${found}` : null;
-}

@@ -35,6 +35,7 @@ export const WORDS = [
   'track-of',
   'middle',
   'wins',
+  'guessed',
 ] as const;
 
 export type Word = (typeof WORDS)[number];

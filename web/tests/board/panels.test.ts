@@ -117,8 +117,8 @@ test('numbered steps show their numbers, the ends by name and what the present o
   expect(words(root, 'dd')).toEqual(['0 Rebels victory']);
   expect(words(root, '.strip li.red')).toEqual(['0']);
   expect(words(root, '.steps li')).toEqual([
-    'decentralized: 2',
-    'low: 1',
+    'decentralized: 2?',
+    'low: 1?',
     'middle: 1',
     'high: 1',
     'centralized: 0',

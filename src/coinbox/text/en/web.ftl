@@ -113,6 +113,7 @@ web-board-in-play = In play
 web-board-aside = Aside
 web-board-track-of = { $faction } { $track }
 web-board-middle = the middle
+web-board-guessed = { $fact } (number guessed)
 web-board-wins = { $faction } victory
 
 ## Panels

@@ -113,6 +113,7 @@ web-board-in-play = 使用中
 web-board-aside = 脇
 web-board-track-of = { $faction }{ $track }
 web-board-middle = 中央
+web-board-guessed = { $fact }（数値は推測）
 web-board-wins = { $faction }の勝利
 
 ## Panels

@@ -2,6 +2,9 @@
 
 comma = 、
 
+# A fact that could not be read from the components.
+fact-guessed = { $fact }（推測）
+
 ## Factions
 
 faction-british = 英国

@@ -85,9 +85,9 @@ result-rebels = The Rebels win
 ## The Unity Track
 
 unity-decentralized = Decentralized
-    .help = 2: Divide in up to 2 spaces; the Rebels draw only one chit; a further step toward Decentralized brings +1 Political Will.
+    .help = 2 (a guess): Divide in up to 2 spaces; the Rebels draw only one chit; a further step toward Decentralized brings +1 Political Will.
 unity-low = Near Decentralized
-    .help = 1: Divide in 1 space.
+    .help = 1 (a guess): Divide in 1 space.
 unity-middle = Middle
     .help = 1: Divide in 1 space.
 unity-high = Near Centralized
@@ -476,7 +476,7 @@ section-6_4_2 = Rebels Redeploy
 section-6_5 = Reset Phase
     .help = Curfews and Sabotage come off, Prison empties into Available, all Guerrillas and Irregulars go Underground. With A34 the British put all Out of Play Troops into Cities. The next card is shown.
 section-6_6 = Unity Track
-    .help = Five steps with the values 2, 1, 1, 1, 0: from Decentralized on the left to Centralized on the right.
+    .help = Five steps with the values 2, 1, 1, 1, 0, of which the two on the left are a guess: from Decentralized on the left to Centralized on the right.
 section-6_6_1 = Moving the Track
     .help = Right: Coordinate, the Resources phase, cards. Left: each Base lost to an Assault, Divide, cards. A step beyond Centralized is lost.
 section-6_6_2 = Modifying British Divide

@@ -12,6 +12,10 @@ Args = Mapping[str, Any]
 Line = tuple[str, Args]
 Table = dict[str, Callable[[Any, Args], None]]
 Phases = dict[str, tuple[str, ...]]
+SPEECH = frozenset(
+    ["operation", "no-operation", "pass", "event", "activity", "capability-effect", "resume", "select", "roll", "count"]
+)
+"""Lines that only tell what is done."""
 BOXES = ("limited-op", "event", "op-special")
 
 
@@ -216,10 +220,7 @@ class Ledger:
 
 
 Ledger.TABLE = {
-    **dict.fromkeys(
-        ("operation", "no-operation", "pass", "event", "activity", "capability-effect", "select", "roll", "count"),
-        Ledger.nothing,
-    ),
+    **dict.fromkeys(SPEECH, Ledger.nothing),
     "card": Ledger.card,
     "box": Ledger.box,
     "eligible": Ledger.eligible,

@@ -72,6 +72,20 @@ def test_what_a_card_lets_a_faction_do_has_its_heading(
     assert set(headings) <= set(told(game, ACTION))
 
 
+def test_an_operation_that_goes_on_after_its_special_activity_says_so() -> None:
+    spaces = {"perak": {"underground": 2}, "johore": {"underground": 1}}
+    game = play(malaya.table(spaces, by="mcp"), "op-special", "rally", "perak", "guerrilla", "extort", "johore", "done")
+    play(game, "pahang")
+    assert told(game, ACTION) == [
+        "MCP: Rally",
+        "Space selected: Perak",
+        "MCP: Extort",
+        "Space selected: Johore",
+        "Rally goes on",
+        "Space selected: Pahang",
+    ]
+
+
 def test_a_garrison_tells_its_price_as_a_whole_and_where_it_assaults() -> None:
     spaces = {"ec_north": {"police": 2, "active": 1}, "perak": {"police": 1}}
     game = play(malaya.table(spaces), "op-special", "garrison", "ec_north", "done", "police:perak>ec_north")

@@ -11,14 +11,12 @@ from coinbox import Game
 from coinbox.library import rules_of
 from tests.campaign import CAMPAIGN
 from tests.kenya.ledger import Kenya
-from tests.ledger import Ledger
+from tests.ledger import SPEECH, Ledger
 from tests.malaya.ledger import Malaya
 from tests.test_texts_complete import log_ids
 
 LEDGERS: dict[str, type[Ledger]] = {"malaya": Malaya, "kenya": Kenya}
 GAMES = 400 if CAMPAIGN else 12
-SPEECH = {"operation", "no-operation", "pass", "event", "activity", "capability-effect", "select", "roll", "count"}
-"""Lines that only tell what is done."""
 
 
 def played(name: str, seed: int) -> Game:

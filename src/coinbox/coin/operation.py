@@ -55,9 +55,10 @@ class Pay(Protocol[S_contra]):
 class Payment(Generic[S]):
     """How a game counts and takes Resources, and the words in which an Operation asks."""
 
-    __slots__ = ("closing", "done", "held", "names", "pay", "space_count", "spaces")
+    __slots__ = ("closing", "done", "held", "names", "pay", "space_count", "spaces", "words")
 
     def __init__(self, words: Vocabulary, held: Callable[[S, int], int], pay: Pay[S]) -> None:
+        self.words = words
         self.held = held
         self.pay = pay
         self.done = words.ids["done"]
@@ -125,6 +126,7 @@ class Operation(Generic[S]):
         "entry",
         "faction",
         "free",
+        "interrupted",
         "kind",
         "least",
         "limited",
@@ -162,6 +164,8 @@ class Operation(Generic[S]):
         self.activities = entry.activities if self.special else ()
         self.used: int | None = None
         """The Special Activity that was taken."""
+        self.interrupted = False
+        """Whether a Special Activity was its last heading in the log."""
         self.declined = False
         """Whether one was declined at this very boundary; a further step of the Operation opens the next one."""
 
@@ -206,6 +210,7 @@ class Operation(Generic[S]):
         self.selected |= 1 << space
         self.spaces_left -= 1
         if s.log is not None:
+            self.resume(s)
             s.log("select", space=self.payment.spaces[space])
         self.pay(s, cost, 1 << space)
 
@@ -250,6 +255,7 @@ class Operation(Generic[S]):
             self.selected = selected | 1 << choice
             self.spaces_left -= 1
             if s.log is not None:
+                self.resume(s)
                 s.log("select", space=self.payment.spaces[choice])
             if cost and not costless >> choice & 1:
                 self.pay(s, cost, 1 << choice)
@@ -288,11 +294,18 @@ class Operation(Generic[S]):
         steps = self._run_with_care(s, activity) if self._needs_care(s, activity) else activity.run(s)
         if steps is not None:
             yield from steps
+        self.interrupted = True
         self.between_steps(s)
 
     def use(self, option: int) -> None:
         """Its one Special Activity is this one, declared inside a space."""
         self.used = option
+
+    def resume(self, s: S) -> None:
+        """Tell the listener that what follows is the Operation again, after a Special Activity."""
+        if s.log is not None and self.interrupted:
+            s.log("resume", action=self.payment.words.name(self.kind))
+            self.interrupted = False
 
     def went_on(self) -> None:
         """It has made a further step, which opens the next boundary."""

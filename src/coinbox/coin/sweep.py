@@ -68,11 +68,14 @@ def in_order(
             yield from op.run_activity(s, choice)
         else:
             spaces &= ~(1 << choice)
+            op.resume(s)
             steps = effect(s, choice)
             if steps is not None:
                 yield from steps
     if s.watch is not None:
         s.watch.step(order)
+    if spaces:
+        op.resume(s)
     for space in members[spaces]:
         steps = effect(s, space)
         if steps is not None:

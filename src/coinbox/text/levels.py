@@ -7,7 +7,7 @@ DEPTH = {TURN: 0, ACTION: 1, EFFECT: 2}
 """Level -> how far its lines are indented."""
 
 _TURN = "card box no-operation pass event phase mandatory icon eligible over"
-_ACTION = "operation activity capability-effect select roll"
+_ACTION = "operation activity capability-effect resume select roll"
 _EFFECT = """
     capability cancel-capability
     place place-from remove move activate hide

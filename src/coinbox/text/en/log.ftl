@@ -25,6 +25,7 @@ log-roll =
     }, needs { $needs }: { $result }
 log-eligible = First Eligible on the next Event card: { $faction }
 log-operation = { $faction }: { $action }
+log-resume = { $action } goes on
 log-activity =
     { $faction }: { $action }{ $space_id ->
         [none] { "" }

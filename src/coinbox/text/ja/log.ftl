@@ -25,6 +25,7 @@ log-roll =
     }、必要な目は{ $needs }：{ $result }
 log-eligible = 次のイベントカードの第1資格派閥：{ $faction }
 log-operation = { $faction }：{ $action }を実行
+log-resume = { $action }の続き
 log-activity =
     { $faction }：{ $space_id ->
         [none] { $action }

@@ -222,7 +222,9 @@ def test_both_languages_use_the_same_arguments(shelf: str) -> None:
 @pytest.mark.parametrize("game", OWN_GAMES)
 def test_a_game_does_not_repeat_what_is_shared(game: str) -> None:
     shared, own = (dict(entries("en", shelf)) for shelf in (text.SHARED, game))
-    said = [name for name in own if name in shared and own[name].equals(shared[name])]
+    same = [name for name in own if name in shared and own[name].equals(shared[name])]
+    # A message that a game words anew takes its attributes with it.
+    said = [name for name in same if name.partition(".")[0] in same]
     assert [name for name in said if dict(entries("ja", game))[name].equals(dict(entries("ja", ""))[name])] == []
 
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from coinbox.forecast import Forecast, in_words
 from coinbox.kernel.chance import Source, random_source, scripted_source
-from coinbox.kernel.decision import CHANCE, Detail, Option, Prompt, detail_of
+from coinbox.kernel.decision import CHANCE, Detail, Option, Pending, Prompt, Tells, detail_of
 from coinbox.kernel.errors import AmbiguousOption, CoinboxError, IllegalMove, PositionError, UnknownOption
 from coinbox.kernel.fields import State
 from coinbox.kernel.game import Driver, Entry, Remark, Turn
@@ -37,6 +37,7 @@ class Choice:
     rule: str
     _lang: str = field(repr=False)
     _moment: Moment[Any] = field(repr=False, compare=False)
+    _asked: render.Asked = field(repr=False, compare=False)
 
     @property
     def idle(self) -> bool:
@@ -48,7 +49,7 @@ class Choice:
         """What it says, and if so that it has no effect."""
         rules = self._moment.rules
         option = rules.vocabulary.options[rules.vocabulary.ids[self.name]]
-        return render.option(self._lang, rules.id, option, idle=self.idle)
+        return render.option(self._lang, rules.id, option, self._asked, idle=self.idle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,19 +162,20 @@ class Game:
         detail = detail_of(pending)
         space = self._space_at_hand(detail)
         moment = self.driver.moment()
+        asked = prompt.id, self._told_in(pending, detail)
         return Decision(
             actor=self._faction(actor),
-            prompt=render.prompt(lang, self.id, prompt.id, self._prompt_args(actor, detail)),
+            prompt=render.prompt(lang, self.id, *asked),
             prompt_id=prompt.id,
             rule=prompt.rule,
-            options=tuple(self._choice(lang, option, prompt, moment) for option in options),
+            options=tuple(self._choice(lang, option, prompt, moment, asked) for option in options),
             space=space,
         )
 
-    def _choice(self, lang: str, number: int, prompt: Prompt, moment: Moment[Any]) -> Choice:
+    def _choice(self, lang: str, number: int, prompt: Prompt, moment: Moment[Any], asked: render.Asked) -> Choice:
         option = self.driver.rules.vocabulary.options[number]
         rule = option.rule or prompt.rule
-        return Choice(option.name, option.kind, option.space, option.piece, option.origin, rule, lang, moment)
+        return Choice(option.name, option.kind, option.space, option.piece, option.origin, rule, lang, moment, asked)
 
     def _faction(self, actor: int) -> str:
         return "chance" if actor == CHANCE else self.driver.rules.factions[actor]
@@ -183,12 +185,16 @@ class Game:
             return None
         return self.driver.rules.vocabulary.options[detail.space].name
 
-    def _prompt_args(self, actor: int, detail: Detail | None) -> dict[str, str | int]:
-        return {
-            "faction": self._faction(actor),
+    def _told_in(self, pending: Pending, detail: Detail | None) -> dict[str, str | int]:
+        """What is said in a question: who is asked, the space at hand, a number, and what its rule adds."""
+        args: dict[str, str | int] = {
+            "faction": self._faction(pending[0]),
             "space": self._space_at_hand(detail) or "",
             "n": 0 if detail is None else detail.number,
         }
+        if detail is not None and isinstance(detail.operation, Tells):
+            args |= detail.operation.told(pending[2])
+        return args if detail is None else args | dict(detail.facts)
 
     def play(self, choice: str | int | Option | Choice) -> Game:
         """Answer the pending decision by name, option or index; IllegalMove says why not."""

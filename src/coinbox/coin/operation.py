@@ -442,7 +442,7 @@ class Ways(Generic[S]):
         if len(kept) == len(options):
             return pending
         withheld = Withheld(self.op, tuple(option for option in options if option not in kept))
-        return actor, prompt, kept, about(detail.spaces, withheld, detail.space, detail.number)
+        return actor, prompt, kept, about(detail.spaces, withheld, detail.space, detail.number, detail.facts)
 
     def _is_harmless(self, option: int, first: int, here: int, safe: bool) -> bool:
         """Whether an option leaves the first spaces alone: it closes a choice, or moves a piece elsewhere.

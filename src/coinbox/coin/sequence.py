@@ -13,7 +13,7 @@ from coinbox.coin.menu import Menu
 from coinbox.coin.operation import ANY
 from coinbox.coin.sections import Numbering, rule
 from coinbox.kernel.bits import bit_set
-from coinbox.kernel.decision import CHANCE, NO_DETAIL, Pending, Prompt, Steps, Vocabulary
+from coinbox.kernel.decision import CHANCE, NO_DETAIL, Pending, Prompt, Steps, Vocabulary, about
 from coinbox.kernel.fields import State, bits, ids, number, numbers
 from coinbox.kernel.rules import Plain
 
@@ -31,9 +31,9 @@ CHOOSE_SIDE = Prompt("choose-side", "5.2")
 END_PHASE = Prompt("end-phase", "6.0")
 
 
-def phase_ends(end_turn: int) -> tuple[Pending, ...]:
-    """For each faction the question that closes its phase of a Propaganda Round."""
-    return tuple((faction, END_PHASE, (end_turn,), NO_DETAIL) for faction in (0, 1))
+def phase_ends(end_turn: int, phase: str) -> tuple[Pending, ...]:
+    """For each faction the question that closes its part of a phase of a Propaganda Round."""
+    return tuple((faction, END_PHASE, (end_turn,), about(facts=(("phase", phase),))) for faction in (0, 1))
 
 
 class TurnState(State):
@@ -96,6 +96,8 @@ class Phase(Generic[S]):
     run: Callable[[S], Steps[object]]
     heading: str | None = None
     """The phase of the booklet that it opens."""
+    closing: str | None = None
+    """The phase that it is a part of when it ends, if it is not the one that was opened last."""
     then: Callable[[S], Steps[None] | None] | None = None
     """What follows when its actor has closed it."""
     forecast: Callable[[S, Pending], int] | None = None
@@ -158,7 +160,12 @@ class InitiativeTrack(Generic[S]):
         self.choose_limited = Prompt("choose-limited", numbering["2.3.4"])
         end, end_turn = Prompt("end-turn", numbering["2.3.5"]), ids["end-turn"]
         self.ends: tuple[Pending, ...] = tuple((faction, end, (end_turn,), NO_DETAIL) for faction in (0, 1))
-        self.phase_ends = phase_ends(end_turn)
+        self.phase_ends: list[tuple[Pending, ...]] = []
+        """For each phase of a Propaganda Round the questions that close it."""
+        opened = ""
+        for phase in procedure.phases:
+            opened = phase.closing or phase.heading or opened
+            self.phase_ends.append(phase_ends(end_turn, opened))
 
     def turn(self, s: S) -> Steps[object]:
         """Whatever comes next: a card, a faction's turn, or a phase of the Propaganda Round."""
@@ -212,7 +219,7 @@ class InitiativeTrack(Generic[S]):
         if phase.heading is not None and s.log is not None:
             s.log("phase", phase=phase.heading)
         yield from phase.run(s)
-        yield self.phase_ends[self.turn_actor(s)]
+        yield self.phase_ends[s.stage - self.last_aside - 1][self.turn_actor(s)]
         steps = None if phase.then is None else phase.then(s)
         if steps is not None:
             yield from steps

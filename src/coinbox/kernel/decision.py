@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
 CHANCE = -1
 """The actor that rolls dice and draws cards."""
@@ -37,6 +37,19 @@ Pending = tuple[int, Prompt, Sequence[int], object]
 """Actor, prompt, legal options, and a detail: weights for chance, else what the options were made from."""
 
 
+Facts = tuple[tuple[str, str | int], ...]
+"""What a question tells besides, as pairs of a name and an id or a number."""
+
+
+@runtime_checkable
+class Tells(Protocol):
+    """What asks and can tell about itself when the question is shown."""
+
+    def told(self, options: Sequence[int]) -> Mapping[str, str | int]:
+        """What it tells while these options are offered."""
+        ...
+
+
 class Detail(NamedTuple):
     """What a question was made from, for those who show or explain it."""
 
@@ -48,11 +61,14 @@ class Detail(NamedTuple):
     """The space at hand (-1: none)."""
     number: int
     """A price, or how many are left."""
+    facts: Facts = ()
 
 
-def about(spaces: int = 0, operation: object = None, space: int = -1, number: int = 0) -> object:
+def about(
+    spaces: int = 0, operation: object = None, space: int = -1, number: int = 0, facts: Facts | None = None
+) -> object:
     """The detail of a question as a plain tuple: a class here costs random play more than 4% (see `detail_of`)."""
-    return spaces, operation, space, number
+    return (spaces, operation, space, number) if facts is None else (spaces, operation, space, number, facts)
 
 
 NO_DETAIL = about()
@@ -60,7 +76,7 @@ NO_DETAIL = about()
 
 def detail_of(pending: Pending) -> Detail | None:
     """The detail of a player's question; None for chance."""
-    return Detail._make(pending[3]) if pending[0] != CHANCE and isinstance(pending[3], tuple) else None
+    return Detail(*pending[3]) if pending[0] != CHANCE and isinstance(pending[3], tuple) else None
 
 
 T = TypeVar("T")

@@ -114,7 +114,7 @@ def _turn_steps(play: TableGame, lang: str, undo: int) -> list[Data]:
     return [
         {
             "name": entry.name,
-            "label": sentences.label(lang, play.rules.id, entry.name),
+            "label": sentences.label(lang, play.rules.id, entry.name, entry.prompt),
             "actor": entry.actor,
             "chance": entry.is_chance,
             "undoable": at >= first,

@@ -87,10 +87,10 @@ def turn_label(play: TableGame, turn: int, lang: str) -> str:
 
 
 @lru_cache(maxsize=65536)
-def label(lang: str, game: str, name: str) -> str:
-    """What an option says."""
+def label(lang: str, game: str, name: str, prompt: str = "") -> str:
+    """What an option says, or said when it answered a question."""
     words = rules_of(game).vocabulary
-    return render.option(lang, game, words.options[words.ids[name]])
+    return render.option(lang, game, words.options[words.ids[name]], (prompt, {}) if name == "done" else None)
 
 
 @lru_cache(maxsize=1024)

@@ -29,6 +29,8 @@ class JournalEntry(NamedTuple):
     """How long the log was before it."""
     told: int
     """How long the log was when it had taken effect."""
+    prompt: str
+    """The id of the question that it answered."""
 
     @property
     def is_chance(self) -> bool:
@@ -123,7 +125,7 @@ class TableGame:
         driver.feed(option)
         # A turn that ended has begun the next one already, which may have told something of its own.
         told = driver.turns[turn + 1].logged if self.open_turn > turn else len(driver.log or ())
-        self.journal.append(JournalEntry(actor, name, len(pending[2]) > 1, turn, logged, told))
+        self.journal.append(JournalEntry(actor, name, len(pending[2]) > 1, turn, logged, told, pending[1].id))
 
     def feed_stored(self, name: str) -> bool:
         """Play a stored option again; False if it was left out, or does not fit, which stops the game.

@@ -11,6 +11,8 @@ from coinbox.text import has, has_in, say, say_in
 from coinbox.text.levels import EFFECT, LEVELS
 
 Args = Mapping[str, str | int]
+Asked = tuple[str, Args]
+"""A question: the id of its prompt, and what is said in it."""
 NAMED_AS = {
     "here": "space",
     "origin": "space",
@@ -114,9 +116,11 @@ def prompt(lang: str, game: str, prompt_id: str, args: Args) -> str:
     return say_in(lang, game, f"prompt-{prompt_id}", **named(lang, game, args))
 
 
-def option(lang: str, game: str, word: Option, *, idle: bool = False) -> str:
-    """What an option says; `idle` ones say that they have no effect."""
+def option(lang: str, game: str, word: Option, asked: Asked | None = None, *, idle: bool = False) -> str:
+    """What an option says, in the words of its question if that has some; `idle` ones say that they do nothing."""
     label = _label(lang, game, word)
+    if asked is not None and has_in(lang, game, own := f"prompt-{asked[0]}.{word.name}"):
+        label = say_in(lang, game, own, **named(lang, game, asked[1]))
     return say(lang, "option-idle", label=label) if idle else label
 
 

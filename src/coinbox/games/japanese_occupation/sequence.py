@@ -152,7 +152,7 @@ def mandatory_event(s: JapaneseOccupation) -> Steps[None]:
 
 ASIDES = (Phase(icon_actor, icon_action), Phase(BRITISH, mandatory_event))
 PHASES = (
-    Phase(BRITISH, count_resistance, then=check_end, forecast=forecast_answer),
+    Phase(BRITISH, count_resistance, closing="resistance", then=check_end, forecast=forecast_answer),
     Phase(BRITISH, unrest_phase, "resources"),
     Phase(JAPANESE, construct_phase),
     Phase(BRITISH, supply_phase, "support"),

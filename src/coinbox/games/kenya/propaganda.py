@@ -33,7 +33,7 @@ from coinbox.kernel.trial import one_step
 
 WILL, PURSE = "political_will", "mau_mau_resources"
 CONTAINED = 2
-PHASE_ENDS = phase_ends(END_TURN)
+PHASE_ENDS = phase_ends(END_TURN, "redeploy")
 FOREST_CAMP = Prompt("forest-camp", "6.4.2")
 SHIFT_PIPELINE = Prompt("shift-pipeline", "6.6.1")
 

@@ -10,11 +10,14 @@ prompt-choose-side = Choose how to carry out the Event, or Pass
 prompt-free-operation = { $faction }: choose a free Operation, or decline
 prompt-must-operation = { $faction }: choose the Operation to carry out now
 prompt-end-turn = End the turn
+    .end-turn = End the turn
 
 ## Sweep
 
 prompt-sweep-move = Sweep: move adjacent Troops into the selected spaces, one at a time
-prompt-next-activation = Select the next space where cubes Activate Guerrillas, or a Special Activity; Done settles the rest
+    .done = No more moves
+prompt-next-activation = Select the next space where cubes Activate Guerrillas, or a Special Activity
+    .done = Activate in all the others now
 
 ## Rally
 
@@ -24,25 +27,32 @@ prompt-rally-space =
         [one] { $n } Resource
        *[other] { $n } Resources
     })
+    .done = No more spaces
 prompt-rally-how = Rally in { $space }: choose one effect (a Base replaces two Guerrillas)
 prompt-rally-many = Rally in { $space }: place Guerrillas ({ $n } left)
+    .done = No more Guerrillas
 prompt-rally-replace = Rally: select a Guerrilla that makes way for the Base
 
 ## March
 
 prompt-march-move = March: move Guerrillas into { $space }, one at a time
+    .done = No more moves
 
 ## Special Activities
 
-prompt-special-or-done = Take a Special Activity, or finish
+prompt-special-or-done = Take a Special Activity, or go on
+    .done = Go on without a Special Activity
 prompt-reprisal-move = Reprisal in { $space }: move one Guerrilla to an adjacent space
 
 ## The Propaganda Round
 
 prompt-redeploy-troop = Redeploy: move a Troop out of { $space }
 prompt-redeploy-police = Redeploy: move Police, each at most once
-prompt-end-phase = End your part of this phase
+    .done = No more Police moves
+prompt-end-phase = End your part of the { $phase }
+    .end-turn = End the { $phase }
 
 ## Any placement
 
 prompt-take-from-map = No such piece is Available: take one of yours from the map, or skip
+    .done = Take none: the piece is not placed

@@ -10,11 +10,14 @@ prompt-choose-side = イベントの実行方法かパスを選択
 prompt-free-operation = { $faction }：無償のオペレーションを選択、または行わない
 prompt-must-operation = { $faction }：ここで行うオペレーションを選択
 prompt-end-turn = 手番を終了
+    .end-turn = 手番を終了
 
 ## Sweep
 
 prompt-sweep-move = 掃討：隣接する兵員を選択スペースへ1個ずつ移動
-prompt-next-activation = 次にゲリラを活動状態にするスペースか特殊活動を選択（完了で残りを全て処理）
+    .done = 移動を終える
+prompt-next-activation = 次にゲリラを活動状態にするスペースか特殊活動を選択
+    .done = 残りを全て活動状態にする
 
 ## Rally
 
@@ -23,25 +26,32 @@ prompt-rally-space =
         [0] 無償
        *[other] { $n }リソース
     }）
+    .done = これ以上スペースを選ばない
 prompt-rally-how = { $space }で集結：効果を1つ選択（拠点はゲリラ2個と置き換え）
 prompt-rally-many = { $space }で集結：ゲリラを配置（残り{ $n }個）
+    .done = ゲリラの配置を終える
 prompt-rally-replace = 集結：拠点と置き換えるゲリラを選択
 
 ## March
 
 prompt-march-move = 行軍：{ $space }へゲリラを1個ずつ移動
+    .done = 移動を終える
 
 ## Special Activities
 
-prompt-special-or-done = 特殊活動を行うか、完了
+prompt-special-or-done = 特殊活動を行うか、先へ進む
+    .done = 特殊活動を行わずに進む
 prompt-reprisal-move = { $space }で報復：ゲリラ1個を隣接スペースへ移動
 
 ## The Propaganda Round
 
 prompt-redeploy-troop = 再配置：{ $space }から兵員1個を移動
 prompt-redeploy-police = 再配置：警察を移動（各1回まで）
-prompt-end-phase = このフェイズを終了
+    .done = 警察の移動を終える
+prompt-end-phase = { $phase }を終了
+    .end-turn = { $phase }を終了
 
 ## Any placement
 
 prompt-take-from-map = 利用可能なコマなし：自分のコマをマップから1個取るか、配置をやめる
+    .done = 取らない（配置しない）

@@ -8,6 +8,7 @@ import pytest
 
 import coinbox
 from coinbox import Game, LogLine
+from coinbox.terminal.words import indented
 from coinbox.text.levels import ACTION, EFFECT, TURN
 from tests.games import OWN_GAMES
 from tests.kenya import table as kenya
@@ -35,6 +36,16 @@ def test_a_story_is_the_log_with_its_levels() -> None:
         (EFFECT, "1 Active Guerrilla removed from Perak"),
         (ACTION, "British: Air Strike"),
         (ACTION, "Space selected: Perak"),
+    ]
+
+
+def test_the_terminal_indents_by_level() -> None:
+    game = play(malaya.table({"perak": {"troops": 2, "active": 1}}), "op-special", "assault")
+    assert [indented(line).plain for line in game.story()][:4] == [
+        "  British: Operation & Special Activity box",
+        "    British: Assault",
+        "    Space selected: Perak",
+        "      British Resources -2, now 18 (price of Perak)",
     ]
 
 

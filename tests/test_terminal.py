@@ -294,8 +294,8 @@ def test_the_card_and_the_cards_played() -> None:
 
 def test_the_log_is_shown_line_by_line_and_again_on_demand() -> None:
     sitting = Sitting("op-special pass", "log 1")
-    assert sitting.shown.count("      British Resources still at 20 (+2, capped; for passing)\n") == 2
-    assert sitting.shown.count("  British: Pass\n") == 1
+    assert sitting.shown.count("British Resources still at 20 (+2, capped; for passing)") == 2
+    assert sitting.shown.count("British: Pass") == 1
 
 
 def test_why_names_the_section() -> None:

@@ -196,7 +196,7 @@ def test_divide_says_what_it_lacks() -> None:
 def test_after_the_last_space_no_further_one_is_offered() -> None:
     spaces: Spaces = {**BANDS, "syria": {"bases": 1, "underground": 2}}
     game = table(spaces, by=REBELS, chit=2)
-    check(game, "op-special rally gaza lydda galilee", "Rally has selected all 2 of its spaces", "3.1")
+    check(game, "op-special rally gaza lydda galilee", "Galilee can be selected if Coordinate is taken", "3.3.1")
     check(table({}), "op-special sweep gaza lydda samaria galilee", "Sweep has selected all 3 of its spaces", "3.1")
 
 
@@ -225,7 +225,7 @@ def test_the_chit_comes_first() -> None:
 @pytest.mark.covers("5.1", "R-C11", "R-C12")
 def test_what_a_card_grants_keeps_its_limits() -> None:
     game = table(POSTS, card="A25")
-    check(game, "event unshaded sweep gaza", "The card does not reach Gaza", "5.1")
+    check(game, "event unshaded sweep gaza", "The Operation is not granted for Gaza", "5.1")
     check(game, "event unshaded rally", "Rally belongs to the other faction", "3.3")
     check(game, "event unshaded assault", "No space qualifies for Assault", "3.2.4")
     check(game, "event unshaded sweep punish", "has no Special Activity", "2.3.5")

@@ -87,7 +87,7 @@ def check(game: Game, names: str, reason: str, rule: str) -> None:
         (CAMPS, "op-special contact place-force", "Not being decided now", "3.2.2"),
         ({"perak": LED}, "op-special contact place-force kuala_lumpur", "Only Provinces qualify", "3.2.2"),
         ({"perak": LED}, "op-special contact place-force ec_south", "Only Provinces qualify", "3.2.2"),
-        (ESCORT, "op-special contact move-force kedah", "Kedah can be selected for Gather", "4.2.2"),
+        (ESCORT, "op-special contact move-force kedah", "Kedah can be selected if Gather is taken", "4.2.2"),
         (CAMPS, "op-special train supply perak", "There is no Force 136 in Perak", "4.2.1"),
         (CAMPS, "op-special train supply selangor", "There is no Jungle Camp in Selangor", "4.2.1"),
         (CAMPS, "op-special train supply kuala_lumpur", "Only Provinces qualify", "4.2.1"),
@@ -249,7 +249,7 @@ def test_passing_brings_no_other_operation() -> None:
 @pytest.mark.covers("5.1", "R-C11", "J32 shaded")
 def test_what_a_card_grants_keeps_its_limits() -> None:
     game = table(POSTS, by=JAPANESE, card="J32", sabotage=[0, 0, 0, 0, 1, 0, 0, 0])
-    check(game, "event shaded sweep kedah", "The card does not reach Kedah", "5.1")
+    check(game, "event shaded sweep kedah", "The Operation is not granted for Kedah", "5.1")
     check(game, "event shaded sweep reprisal", "A Limited Operation has no Special", "2.4.4")
 
 

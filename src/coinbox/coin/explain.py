@@ -175,7 +175,8 @@ class Explaining(Generic[F]):
             if op.selected >> space & 1 and not any(op.selected >> o & 1 for o in q.offered if o < len(q.s.SPACES)):
                 return Reason("already-selected", "3.1", {"space": name})
             if not op.spaces_left:
-                return self._limit(op, name)
+                later = q.ahead.first(lambda pending: space in pending[2] and _selects_for(pending, op))
+                return self._limit(op, name) if later is None else self._later(q, later, "space", {"space": name})
             if not op.allowed >> space & 1:
                 return Reason("card-restricts", "5.1", {"space": name})
         if q.terms >> space & 1:

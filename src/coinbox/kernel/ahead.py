@@ -100,7 +100,10 @@ class Ahead(Generic[S]):
         every = max(1, len(options) // BREADTH + (len(options) % BREADTH > 0))
         words = self.words
         for option in dict.fromkeys((*(o for o in options if words[o].closes), *options[::every])):
-            found += self._follow(option, self._closing)
+            found += self._follow((option,), self._closing)
+        actions = {o: later for later in reversed(found) for o in later.asked[2] if words[o].kind == "action"}
+        for option, later in actions.items():
+            found += self._follow((*later.answers, option), self._closing)
         for number in range(STROLLS):
             found += self._stroll(number * PRIMES[0])
         return found
@@ -108,15 +111,15 @@ class Ahead(Generic[S]):
     def _stroll(self, number: int) -> list[Later]:
         """The questions on a way that takes now this answer and now that."""
         steps, options = count(number, PRIMES[1]), self.asked[2]
-        return self._follow(options[number % len(options)], lambda asked: asked[2][next(steps) % len(asked[2])])
+        return self._follow((options[number % len(options)],), lambda asked: asked[2][next(steps) % len(asked[2])])
 
     def _closing(self, pending: Pending) -> int:
         """The word that closes a question, or else the first answer."""
         words = self.words
         return next((o for o in pending[2] if words[o].closes and words[o].name != "pass"), pending[2][0])
 
-    def _follow(self, option: int, choose: Callable[[Pending], int]) -> list[Later]:
-        """The questions to the same faction on one way."""
+    def _follow(self, begin: Sequence[int], choose: Callable[[Pending], int]) -> list[Later]:
+        """The questions to the same faction on one way that begins with these answers."""
         found: list[Later] = []
         run = self.turn(self.before.copy())
         pending = next(run)
@@ -124,7 +127,8 @@ class Ahead(Generic[S]):
             pending = run.send(answer)
         answers: tuple[int, ...] = ()
         way: tuple[Pending, ...] = ()
-        for _ in range(LENGTH):
+        for number in range(LENGTH):
+            option = begin[number] if number < len(begin) else choose(pending)
             answers, way = (*answers, option), (*way, pending)
             try:
                 pending = run.send(option)
@@ -132,5 +136,4 @@ class Ahead(Generic[S]):
                 break
             if pending[0] == self.asked[0]:
                 found.append(Later(answers, way, pending))
-            option = choose(pending)
         return found

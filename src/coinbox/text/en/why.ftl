@@ -5,11 +5,11 @@ why-not-asked = Not being decided now
 # Spaces
 why-side-first = The side of the card is chosen first
 why-operation-before-space = The Operation is chosen first, then its spaces
-why-at-hand = { $space } is selected; choose what happens there
+why-at-hand = The question is about { $space } already; choose what happens there
 why-already-selected = { $space } is selected already; an Operation selects a space once
 why-limited-one-space = A Limited Operation selects one space, so { $space } cannot be a second
 why-no-more-spaces = { $action } has selected all { $n } of its spaces, so { $space } cannot be added
-why-card-restricts = The card does not reach { $space }
+why-card-restricts = The Operation is not granted for { $space }
 why-cannot-pay = { $space } would cost { $n } { $n ->
     [one] Resource
    *[other] Resources
@@ -47,7 +47,7 @@ why-with-bases-out = There is no Base in { $space }
 why-next-to-unmoved-out = No Guerrilla that can still move is next to { $space }
 
 # Later in the turn
-why-space-with = { $space } can be selected for { $other }, if that is taken
+why-space-with = { $space } can be selected if { $other } is taken
 why-space-inside = { $space } can be chosen once the space at hand is selected
 why-space-after-selection = { $space } can be selected later this turn, once a space is selected
 why-space-after-moves = { $space } can be selected after the moves

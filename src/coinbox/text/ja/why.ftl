@@ -5,11 +5,11 @@ why-not-asked = 今決めることではありません
 # Spaces
 why-side-first = 先にカードの側を選びます
 why-operation-before-space = 先にオペレーションを、その後でスペースを選びます
-why-at-hand = { $space }は選択済みです。そこで行うことを選んでください
+why-at-hand = これは既に{ $space }についての選択です。そこで行うことを選んでください
 why-already-selected = { $space }は選択済みです。1回のオペレーションで同じスペースは1度しか選べません
 why-limited-one-space = 限定オペレーションは1スペースだけなので、{ $space }を2つ目に選べません
 why-no-more-spaces = { $action }は既に{ $n }スペース全てを選んだため、{ $space }は加えられません
-why-card-restricts = { $space }はカードの対象外です
+why-card-restricts = このオペレーションが与えられたのは{ $space }に対してではありません
 why-cannot-pay = { $space }には{ $n }リソースが必要ですが、足りません
 why-no-effect = { $space }でできることがありません
 why-activity-over = { $action }は{ $n }スペースで終わりました。オペレーションが続きます
@@ -41,7 +41,7 @@ why-with-bases-out = { $space }に拠点がありません
 why-next-to-unmoved-out = { $space }の隣に、まだ移動できるゲリラがいません
 
 # Later in the turn
-why-space-with = { $space }は{ $other }を行えばそこで選べます
+why-space-with = { $space }は{ $other }を行えば選べます
 why-space-inside = { $space }は、スペースを選択した後にその中で選べます
 why-space-after-selection = { $space }は、スペースを選択した後、この手番のうちに選べます
 why-space-after-moves = { $space }は移動の後に選べます

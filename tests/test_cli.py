@@ -440,7 +440,7 @@ def test_kenya_is_simulated_and_played_from_the_command_line(run: Run) -> None:
     assert "No invariant was violated." in simulated
     outcome = run("play", "kenya", "mau_mau=random", "--seed", 3, typed="board\nquit\nn\n")
     assert outcome.code == 0
-    assert "Mau Mau (random)" in outcome.out
+    assert "Mau Mau · random bot" in outcome.out
 
 
 def test_games(run: Run) -> None:

@@ -41,7 +41,8 @@ def test_a_story_is_the_log_with_its_levels() -> None:
 
 def test_the_terminal_indents_by_level() -> None:
     game = play(malaya.table({"perak": {"troops": 2, "active": 1}}), "op-special", "assault")
-    assert [indented(line).plain for line in game.story()][:4] == [
+    shown = [" " * (prose := indented(line)).indent + prose.text for line in game.story()]
+    assert shown[:4] == [
         "  British: Operation & Special Activity box",
         "    British: Assault",
         "    Space selected: Perak",

@@ -6,6 +6,7 @@ import io
 import random
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,7 @@ from coinbox.terminal.prose import wrap
 from coinbox.terminal.reference import card_list, map_page
 from coinbox.terminal.replay import Replay
 from coinbox.terminal.table import INTERRUPTED, Table
-from coinbox.text import say_in
+from coinbox.text import own_messages, say_in
 from tests.arab_revolt import table as arab_revolt
 from tests.games import OWN_GAMES
 from tests.japanese_occupation import table as japanese_occupation
@@ -505,7 +506,7 @@ def test_two_bots_play_a_whole_game_and_the_result_is_shown(tmp_path: Path) -> N
     assert f"Political Will {result.tracks['political_will']} ·" in sitting.shown
     assert coinbox.load(path.read_text(encoding="utf-8")).result == result
     assert [line for line in sitting.game.log() if line not in sitting.shown] == []
-    assert "MCP (random)" in sitting.shown
+    assert "MCP · random bot" in sitting.shown
 
 
 def test_a_person_plays_a_whole_game_by_numbers() -> None:
@@ -523,7 +524,7 @@ def test_a_bot_says_why() -> None:
     english = Sitting("op-special pass", "", seats={"british": None, "mcp": Talker(1)})
     japanese = Sitting("op-special pass", "", seats={"british": None, "mcp": Talker(1)}, lang="ja")
     # Once a turn, not for every step of it.
-    assert english.shown.count("It looked good.") == english.shown.count("MCP (random)") > 0
+    assert english.shown.count("It looked good.") == english.shown.count("MCP · random bot") > 0
     assert "良さそうだった。" in japanese.shown
 
 
@@ -945,6 +946,7 @@ def test_every_option_of_a_game_can_be_shown_at_80_columns(name: str) -> None:
     [
         ("one two three", 7, ["one two", "three"]),
         ("州とKuala Lumpurで各2リソース。", 10, ["州とKuala", "Lumpurで各", "2リソー", "ス。"]),
+        ("政治意志-1、現在12。", 12, ["政治意志-1、", "現在12。"]),
         ("あいうえお。", 10, ["あいうえ", "お。"]),
         ("あい（3.2.1）。", 6, ["あい", "（3.2.1）。"]),
         ("1\u00a0Tel\u00a0Aviv 2\u00a0Haifa", 12, ["1\u00a0Tel\u00a0Aviv", "2\u00a0Haifa"]),
@@ -967,3 +969,19 @@ def test_replay_shows_words_and_log_of_a_turn() -> None:
     assert "op-special train perak police" in shown
     assert "1 Police placed in Perak" in shown
     assert "not finished: British to decide" in shown
+
+
+@pytest.mark.parametrize("width", [40, 66])
+@pytest.mark.parametrize("game", OWN_GAMES)
+def test_no_line_of_japanese_begins_with_a_particle_a_unit_or_a_number(game: str, width: int) -> None:
+    texts = [say_in("ja", game, name) for name in own_messages("ja", game) if name.endswith((".help", "-tip", "-help"))]
+    broken = [(left, right) for text in texts for left, right in pairwise(wrap(text, width))]
+    assert len(broken) > 100
+    after_a_pause = "。、：；・，．！？＆／→）」"
+    for left, right in broken:
+        if left[-1] not in after_a_pause:
+            assert not "ぁ" <= right[0] <= "ん", (left, right)
+            assert not re.match(r"[+-]?[0-9]", right) or "ぁ" <= left[-1] <= "ん", (left, right)
+            assert not (left[-1].isdigit() and re.match("[個箇枚本回手]", right)), (left, right)
+        assert left[-1] not in "（「"
+        assert right[0] not in "。、）」：ー"

@@ -152,7 +152,7 @@ def in_column(held: Mapping[str, int], column: Mapping[str, str]) -> str:
 
 def markers(held: Mapping[str, int], lang: str, game: str) -> str:
     """The markers of a space; more than one of a kind are counted."""
-    return ", ".join(say_in(lang, game, f"marker-{kind}") + _number(kind, n) for kind, n in held.items())
+    return say(lang, "comma").join(say_in(lang, game, f"marker-{kind}") + _number(kind, n) for kind, n in held.items())
 
 
 def _number(kind: str, n: int) -> str:
@@ -233,7 +233,7 @@ def railways(held: Sequence[View], lang: str, game: str) -> str:
 
 def on_steps(message: str, steps: Sequence[str], track: str, piece: str, lang: str, game: str) -> str:
     """The pieces that lie on steps of a track, and on which."""
-    names = ", ".join(say_in(lang, game, f"{track}-{step}") for step in steps)
+    names = say(lang, "comma").join(say_in(lang, game, f"{track}-{step}") for step in steps)
     return say_in(lang, game, f"terminal-{message}", pieces=_counted({piece: len(steps)}, lang, game), steps=names)
 
 
@@ -254,7 +254,7 @@ def chits(held: Mapping[str, str | Sequence[str] | None], lang: str, game: str) 
     for place, there in held.items():
         names = [there] if isinstance(there, str) else there
         if names:
-            listed = ", ".join(_chit(name, lang, game) for name in names)
+            listed = say(lang, "comma").join(_chit(name, lang, game) for name in names)
             parts.append(say_in(lang, game, f"terminal-chits-{place}", chits=listed))
     return " · ".join(parts)
 
@@ -266,7 +266,7 @@ def _chit(name: str, lang: str, game: str) -> str:
 
 def card(card_id: str, lang: str, game: str, *, tip: bool = False) -> RenderableType:
     """A card with its sides in our words, after what happens before anyone acts."""
-    parts: list[RenderableType] = [Text(card_heading(lang, game, card_id), style="bold yellow")]
+    parts: list[RenderableType] = [Prose(card_heading(lang, game, card_id), style="bold yellow")]
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column()

@@ -83,7 +83,7 @@ def _space_facts(game: str, lang: str) -> Table:
             space.id,
             *([f"{space.population}{_mark(space, 'population')}"] if populated else []),
             say_in(lang, game, f"terminal-terrain-{space.terrain}"),
-            Prose(", ".join(_neighbour(space, other, game, lang) for other in space.adjacent)),
+            Prose(say(lang, "comma").join(_neighbour(space, other, game, lang) for other in space.adjacent)),
         )
     return table
 
@@ -97,7 +97,9 @@ def _railway_facts(railways: Sequence[View], game: str, lang: str) -> Table:
     for railway in railways:
         near = (say_in(lang, game, f"short-{space}").replace(" ", TIE) for space in railway["touches"])
         star = "*" if railway["starred"] else drawn.NOTHING
-        table.add_row(say_in(lang, game, f"short-{railway['id']}"), railway["id"], star, Prose(", ".join(near)))
+        table.add_row(
+            say_in(lang, game, f"short-{railway['id']}"), railway["id"], star, Prose(say(lang, "comma").join(near))
+        )
     return table
 
 

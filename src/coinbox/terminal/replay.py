@@ -12,6 +12,7 @@ from rich.text import Text
 from coinbox.game import Game
 from coinbox.loading import read_under
 from coinbox.terminal import board as drawn
+from coinbox.terminal.prose import Prose
 from coinbox.terminal.words import indented, result_line, tracks_line
 from coinbox.text import render, say, say_in
 
@@ -85,7 +86,7 @@ class Replay:
     def show_result(self) -> None:
         """The result, or who has to decide."""
         self.console.print()
-        self.console.print(Text(standing(self.game), style="bold"))
+        self.console.print(Prose(standing(self.game), style="bold"))
 
 
 def standing(game: Game) -> str:

@@ -102,10 +102,7 @@ class Table:
         """Print what happened since the last time."""
         entries = self.game.entries
         for line in render.story(self.lang, self.game.id, entries[self.told :]):
-            shown = indented(line)
-            if line.message in ("card", "phase", "over"):
-                shown.stylize("bold")
-            self.show(shown)
+            self.show(indented(line, style="bold" if line.message in ("card", "phase", "over") else ""))
         self.told = len(entries)
 
     def _faction(self, faction: str) -> str:
@@ -146,13 +143,14 @@ class Table:
             self.tell()
             self.acting, self.because = actor, None
             style = drawn.faction_style(self.game.rules, actor)
-            title = Text(f"{self._faction(actor)} ({player.name}) · {self._tracks()}", style=style)
+            name = render.player_name(self.lang, player.name)
+            title = Text(f"{self._faction(actor)} · {name} · {self._tracks()}", style=style)
             self.show(Rule(title, align="left", style="dim"))
         option = player.choose(self.game)
         because = player.reason(self.lang)
         if because is not None and because != self.because:
             self.tell()
-            self.show(Prose(because, style="italic"))
+            self.show(Prose(because, style="dim" if self.lang == "ja" else "italic"))
             self.because = because
         turns = len(self.game.turns)
         self.game.answer(option)
@@ -185,7 +183,7 @@ class Table:
     def _show_decision(self, decision: Decision) -> None:
         style = drawn.faction_style(self.game.rules, decision.actor)
         self.show(Text(), Rule(Text(f"{self._faction(decision.actor)} · {self._tracks()}", style=style), align="left"))
-        self.show(Text(decision.prompt, style="bold").append(f"  [{decision.rule}]", style="dim not bold"))
+        self.show(Prose(decision.prompt, style="bold", note=f"[{decision.rule}]"))
         self.show(option_list(decision, self.game.id, self.lang, self.console.width))
         if self._is_closing():
             self.say("enter-ends", style="dim")
@@ -359,7 +357,7 @@ class Table:
         self.draw()
         result = self.game.result
         assert result is not None
-        self.show(Text(result_line(self.lang, self.game.id, result), style="bold"))
+        self.show(Prose(result_line(self.lang, self.game.id, result), style="bold"))
         self._ask_to_save(may_stay=False)
 
     def _ask_to_save(self, *, may_stay: bool) -> bool:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rich.text import Text
-
 from coinbox.kernel.rules import Result
 from coinbox.library import rules_of
+from coinbox.terminal.prose import Prose
 from coinbox.text import has_in, render, say, say_in
 from coinbox.text.levels import DEPTH
 
@@ -18,9 +17,9 @@ View = Mapping[str, Any]
 """What `rules.view` draws."""
 
 
-def indented(line: render.LogLine) -> Text:
+def indented(line: render.LogLine, style: str = "") -> Prose:
     """A line of the log, further in the less it says of the turn as a whole."""
-    return Text(f"{'  ' * (DEPTH[line.level] + 1)}{line.text}")
+    return Prose(line.text, style=style, indent=2 * (DEPTH[line.level] + 1))
 
 
 def tracks_line(lang: str, game: str, tracks: Mapping[str, int]) -> str:

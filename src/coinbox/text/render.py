@@ -128,14 +128,18 @@ def outcomes(lang: str, game: str, words: Sequence[Option]) -> str:
     """What several outcomes of chance say together: runs of a die from face to face, the rest one by one."""
     faces = [int(word.name.removeprefix("die:")) for word in words if word.kind == "die"]
     if len(faces) < len(words):
-        return ", ".join(_label(lang, game, word) for word in words)
+        return say(lang, "comma").join(_label(lang, game, word) for word in words)
     runs: list[list[int]] = []
     for face in faces:
         if runs and runs[-1][-1] == face - 1:
             runs[-1].append(face)
         else:
             runs.append([face])
-    return say(lang, "option-die", n=", ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else f"{run[0]}" for run in runs))
+    return say(
+        lang,
+        "option-die",
+        n=say(lang, "comma").join(f"{run[0]}-{run[-1]}" if len(run) > 1 else f"{run[0]}" for run in runs),
+    )
 
 
 def _label(lang: str, game: str, word: Option) -> str:

@@ -763,10 +763,10 @@ def test_arab_revolt_is_played_at_the_table_in_both_languages() -> None:
         return found
 
     english, japanese = (Sitting(*typed, game=game(lang), seats=REBELS, lang=lang) for lang in ("en", "ja"))
-    assert "Played: Operations chit 2" in english.shown
+    assert "Rebels play: Operations chit 2" in english.shown
     assert "Galilee went to Opposition" in english.shown
     assert "Chit 2: remove an Active Guerrilla, or skip" in english.shown
-    assert "使ったチット：オペレーションチット2" in japanese.shown
+    assert "反乱軍：オペレーションチット2を使用" in japanese.shown
     assert "Galileeは対立になった" in japanese.shown
     assert "チット2：活動状態ゲリラ1個を除去してよい" in japanese.shown
     assert prompt(english.game) == prompt(japanese.game) == "chit-remove"

@@ -433,8 +433,14 @@ def test_a_capability_is_told_with_its_side_if_it_has_two() -> None:
 
 def test_chits_and_unity_are_told_by_name() -> None:
     assert line("en", "arab_revolt", "hold", faction="rebels", chit="op-2") == "Rebels now hold: Operations chit 2"
-    assert line("ja", "arab_revolt", "play-chit", chit="demolish") == "使ったチット：家屋破壊"
-    assert line("en", "arab_revolt", "unity", unity="low") == "Unity: Near Decentralized"
+    played = line("ja", "arab_revolt", "play-chit", faction="british", chit="held-demolish")
+    assert played == "英国：保持している家屋破壊を使用"
+    shifted: Args = {"toward": "decentralized", "asked": -2, "cause": "card", "spaces": ""}
+    assert [line("en", "arab_revolt", "unity", **shifted, n=n, unity="decentralized") for n in (-2, -1, 0)] == [
+        "Unity toward Decentralized (-2), now Decentralized (the card)",
+        "Unity toward Decentralized (-2, capped: -1), now Decentralized (the card)",
+        "Unity cannot go further toward Decentralized: Decentralized (the card)",
+    ]
 
 
 def test_railways_icons_and_zipper_are_told_by_name() -> None:
@@ -445,18 +451,21 @@ def test_railways_icons_and_zipper_are_told_by_name() -> None:
         "Thailand-Kedah鉄道からサボタージュマーカー2個を除去"
     )
     assert line("en", game, "icon", icon="kill_traitors") == "The MPAJA acts: Kill Traitors"
-    assert line("en", game, "zipper", zipper="ready") == "Operation Zipper: now Ready"
+    moved: Args = {"toward": "ready", "asked": 1, "n": 1, "zipper": "ready", "cause": "resistance"}
+    assert line("en", game, "zipper", **moved) == "Operation Zipper toward Ready (+1), now Ready (Resistance)"
     assert line("en", game, "to-card", piece="troop", space="perak", card="J17") == (
         "1 Troop moved from Perak onto J17 Burma Theater"
     )
 
 
 def test_the_end_of_japanese_occupation_is_told_with_resistance() -> None:
-    args: Args = {"outcome": "mpaja", "track": "resistance", "total": 18, "verdict": "is", "limit": 0, "round": 0}
+    args: Args = {"outcome": "mpaja", "track": "resistance", "total": 18, "verdict": "camps", "limit": 20, "round": 3}
     ended = {lang: line(lang, "japanese_occupation", "over", **args) for lang in LANGUAGES}
     assert ended == {
-        "en": "Resistance is 18: The MPAJA wins, and both players lose",
-        "ja": "抵抗値は18：抗日軍の勝利、両者の敗北",
+        "en": "Resistance 18 is below 20, and there are no more Force 136 than Jungle Camps: "
+        "The MPAJA wins, and both players lose at the third Propaganda Round",
+        "ja": "抵抗値18は20未満で、第136部隊が密林キャンプより多くない："
+        "3回目のプロパガンダラウンドで抗日軍の勝利、両者の敗北",
     }
 
 
@@ -486,7 +495,7 @@ def test_a_roll_is_told_with_purpose_target_modifiers_and_outcome() -> None:
     ambush: Args = {"faction": "british", "purpose": "ambush-roll", "space": "perak", "comparison": "above"}
     missed: Args = {"n": 1, "modifiers": "caches:2", "target": 4, "success": "failure"}
     assert line("en", "japanese_occupation", "roll", **ambush, **missed) == (
-        "British roll for the Ambush in Perak: 1 (Supply Caches +2), needs more than 4: failure"
+        "British roll for the Ambush in Perak, against its cubes: 1 (Supply Caches +2), needs more than 4: miss"
     )
     outrage: Args = {"faction": "british", "purpose": "outrage", "space": "", "modifiers": "", "comparison": "below"}
     assert line("ja", "kenya", "roll", n=3, target=3, success="failure", **outrage) == (

@@ -152,7 +152,7 @@ def test_a_sabotage_that_only_activates_has_that_effect() -> None:
     spaces: Spaces = {name: {"force_136": 1, "mpaja_underground": 1} for name in ("kedah", "trengganu", "kelantan")}
     game = british(spaces, "sabotage", sabotage=[1, 0, 0, 1, 0, 0, 0, 0])
     assert no_effect(game) == set()
-    assert game.preview("kedah").lines == ("Space: Kedah", "1 Guerrilla became Active in Kedah")
+    assert game.preview("kedah").lines == ("Space selected: Kedah", "1 MPAJA Guerrilla became Active in Kedah")
 
 
 @pytest.mark.covers("R-C9", "3.2.4", "R-J5")

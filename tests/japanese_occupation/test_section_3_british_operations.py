@@ -393,7 +393,7 @@ def test_each_space_marks_another_railway() -> None:
     game = play(table(spaces), "limited-op", "sabotage", "ec_north", "r5", "perak")
     assert offered(game) == ["r3", "r4"]
     play(game, "r3")
-    assert game.preview("selangor").lines[1:] == ("1 Guerrilla became Active in Selangor",)
+    assert game.preview("selangor").lines[1:] == ("1 MPAJA Guerrilla became Active in Selangor",)
     play(game, "selangor")
     assert here(game, "selangor", "mpaja_active") == 1
     assert state(game).sabotage == broken("r3", "r5")

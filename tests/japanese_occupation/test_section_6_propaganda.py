@@ -307,7 +307,7 @@ def test_the_log_tells_each_line_before_the_net_change() -> None:
         "Neutral Population, 1 per 5 of 13: -2 "
         "(Kedah, Kelantan, Trengganu, Pahang, Selangor, Kuala Lumpur, Negri Sembilan, Johore)",
         "Spaces with Police, 1 per 3 of 1: 0 (Perak)",
-        "Resistance +1, now 4",
+        "Resistance +1, now 4 (sum of the phase)",
     ]
     assert "日本軍リソース5、4につき1：-1" in game.log("ja")
 

@@ -90,6 +90,20 @@ class Questions(Generic[S]):
         choice = yield by, prompt, options, (spaces, None, -1, number)  # as `about` makes it; asked very often
         return None if choice == self.done else choice
 
+    def announced(self, s: S, by: int, action: str, steps: Steps[None]) -> Steps[None]:
+        """Carry out what a faction may do or leave; its heading comes with the first answer that does something."""
+        told = False
+        try:
+            pending = next(steps)
+            while True:
+                choice = yield pending
+                if choice != self.done and not told:
+                    announce(s, by, action)
+                    told = True
+                pending = steps.send(choice)
+        except StopIteration:
+            return
+
     def one_of(self, by: int, prompt: Prompt, spaces: int) -> Steps[int]:
         """One of these spaces, as a set; the empty set if there is none."""
         space = yield from self.pick(by, prompt, spaces)

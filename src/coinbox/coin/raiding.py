@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from coinbox.coin.forces import Forces, row_of
+from coinbox.coin.forces import Forces, row_of, tell_space
 from coinbox.coin.questions import Questions, alike
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps, about
@@ -105,6 +105,7 @@ class Raiding(Generic[S]):
             if space is None:
                 return
             used |= 1 << space
+            tell_space(s, space)
             yield from self._run_in(s, space, arrived)
 
     def _run_in(self, s: S, space: int, arrived: Arrivals) -> Steps[None]:
@@ -124,3 +125,5 @@ class Raiding(Generic[S]):
         shown = yield from one_step(s, self.strike(s, space))
         if shown is not None:
             arrived.show(s, shown, space)
+        elif s.log is not None:
+            s.log("no-strike", space=s.SPACES[space])

@@ -6,8 +6,8 @@ TURN, ACTION, EFFECT = "turn", "action", "effect"
 DEPTH = {TURN: 0, ACTION: 1, EFFECT: 2}
 """Level -> how far its lines are indented."""
 
-_TURN = "card box no-operation pass event phase mandatory icon eligible over"
-_ACTION = "operation activity capability-effect resume select roll"
+_TURN = "card box no-operation pass event phase mandatory icon idle-icon chit-effect eligible over"
+_ACTION = "operation activity capability-effect resume select roll unrest no-strike"
 _EFFECT = """
     capability cancel-capability
     place place-from remove move activate hide
@@ -15,10 +15,12 @@ _EFFECT = """
     track count
     add-village remove-village commander gurney-killed commander-restored
     population release-police pipeline
-    draw play-chit hold discard unity place-curfew lift-curfew activate-irregular hide-irregulars
-    imprison empty-prison withdraw garrison-fort open-borders
-    resistance resources zipper place-camp remove-camp place-village lose-village sabotage-railway repair-railway
-    reveal-intel conceal-intel lose-intel to-card lost
+    draw play-chit chit-aside chit-back hold discard return-punishments return-operations
+    unity place-curfew lift-curfew lose-curfew activate-irregular hide-irregulars
+    imprison empty-prison withdraw garrison-fort fill-fort open-borders
+    no-effect zipper release-cache return-cache place-camp remove-camp place-village lose-village
+    sabotage-railway repair-railway
+    reveal-intel conceal-intel lose-intel deal-intel to-card off-card lost
 """
 _MESSAGES = {TURN: _TURN, ACTION: _ACTION, EFFECT: _EFFECT}
 LEVELS = {message: level for level, messages in _MESSAGES.items() for message in messages.split()}

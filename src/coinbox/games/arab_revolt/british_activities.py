@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from coinbox.coin.forces import GUERRILLAS, activate, announce, guerrillas, remove
+from coinbox.coin.forces import GUERRILLAS, activate, announce, guerrillas, remove, tell_space
 from coinbox.coin.operation import NOWHERE, Activity
 from coinbox.coin.sections import rule
 from coinbox.games.arab_revolt.chits import choose_held_punishment, choose_punishment, is_sure_of
@@ -91,6 +91,7 @@ def punish_in(s: ArabRevolt, kind: int, spaces: int, *, both: bool = False) -> S
         if space is None:
             break
         chosen.append(space)
+        tell_space(s, space)
     if s.watch is not None:
         s.watch.chosen()
     yield from carry_out(s, kind, chosen)
@@ -125,7 +126,7 @@ def divide(s: ArabRevolt, *, optional: bool = False) -> Steps[None]:
     if choice == STRIKE:
         yield from strike(s)
     elif choice == ROLL:
-        yield from roll_against_irregulars(s, DIVIDE_ROLL)
+        yield from roll_against_irregulars(s, BRITISH, DIVIDE_ROLL)
 
 
 @rule("4.2.2", "6.6.2")
@@ -137,6 +138,7 @@ def strike(s: ArabRevolt, *, optional: bool = False) -> Steps[None]:
         if space is None:
             break
         used |= 1 << space
+        tell_space(s, space)
         chosen = yield from pick_piece(BRITISH, DIVIDE_GUERRILLA, s, GUERRILLAS, targets(space))
         activate_irregular(s, space)
         if chosen is not None:

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from coinbox.coin.assault import remove_active
-from coinbox.coin.forces import BASE, POLICE, TROOP, activate, cubes, cubes_in, guerrillas_in, insurgents, remove
+from coinbox.coin.capabilities import tell_capability
+from coinbox.coin.forces import (
+    BASE,
+    POLICE,
+    TROOP,
+    activate,
+    announce,
+    cubes,
+    cubes_in,
+    guerrillas_in,
+    insurgents,
+    remove,
+    tell_space,
+)
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
 from coinbox.coin.questions import can_place, movers
@@ -127,6 +140,7 @@ def patrol(s: ArabRevolt, op: Op) -> Steps[None]:
     yield from op.boundary(s, SPECIAL_OR_DONE)
     space = yield from pick(BRITISH, PATROL_ASSAULT, op.chosen(s) & RAILWAYS & assault_spaces(s), optional=True)
     if space is not None:
+        announce(s, BRITISH, "assault", space)
         assault_in(s, space)
         op.went_on()
     yield from op.boundary(s, SPECIAL_OR_DONE)
@@ -167,6 +181,8 @@ def expose(s: ArabRevolt, space: int) -> Steps[None]:
             number = cubes_in(s, space)
     activate(s, space, number)
     if s.parameters.sweep_mobilizes:
+        tell_capability(s, "A18")
+        tell_space(s, space)
         yield from mobilize_by_chit(s, 1 << space, 1)
 
 
@@ -193,7 +209,7 @@ def assault_in(s: ArabRevolt, space: int) -> None:
     if not guerrillas_in(s, space):
         for _ in range(min(hits, s.bases[space])):
             remove(s, BASE, space)
-            shift_unity(s, -1)
+            shift_unity(s, -1, "base-removed", 1 << space)
     end_step(s)
 
 

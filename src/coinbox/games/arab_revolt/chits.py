@@ -12,6 +12,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     DONE,
     DRAWN_CHITS,
     DRAWN_PUNISHMENTS,
+    FACTIONS,
     HELD_CHITS,
     HELD_PUNISHMENTS,
     REBELS,
@@ -26,7 +27,19 @@ CHOOSE_PUNISHMENT = Prompt("choose-punishment", "4.2.1")
 HOLD_PUNISHMENT = Prompt("hold-punishment", "1.7.1")
 
 
-def draw(s: ArabRevolt, pool: list[int], number: int, prompt: Prompt, options: tuple[int, ...]) -> Steps[list[int]]:
+def draw_operations(s: ArabRevolt, number: int) -> Steps[list[int]]:
+    """The Rebels draw so many Operations chits."""
+    return draw(s, REBELS, s.operations_pool, number, DRAW_CHIT, DRAWN_CHITS)
+
+
+def draw_punishments(s: ArabRevolt, by: int, number: int) -> Steps[list[int]]:
+    """A faction draws so many Punishment chits."""
+    return draw(s, by, s.punishments_pool, number, DRAW_PUNISHMENT, DRAWN_PUNISHMENTS)
+
+
+def draw(
+    s: ArabRevolt, by: int, pool: list[int], number: int, prompt: Prompt, options: tuple[int, ...]
+) -> Steps[list[int]]:
     """Draw so many chits of a pool at random, or what is there (R-A1, R-A9); they stay in the pool until used."""
     left, drawn = pool[:], []
     for _ in range(min(number, len(left))):
@@ -35,7 +48,7 @@ def draw(s: ArabRevolt, pool: list[int], number: int, prompt: Prompt, options: t
         left.remove(kind)
         drawn.append(kind)
         if s.log is not None:
-            s.log("draw", chit=words.name(choice))
+            s.log("draw", faction=FACTIONS[by], chit=words.name(choice))
     return drawn
 
 
@@ -65,7 +78,7 @@ def choose_chit(s: ArabRevolt) -> Steps[None]:
     if s.chit:  # a position in the middle of the turn, which begins anew
         put_chit_back(s)
     number = 1 if s.unity == DECENTRALIZED else 2
-    drawn = yield from draw(s, s.operations_pool, number, DRAW_CHIT, DRAWN_CHITS)
+    drawn = yield from draw_operations(s, number)
     options = offers(drawn, s.operations_held, DRAWN_CHITS, HELD_CHITS)
     if options:
         choice = yield REBELS, CHOOSE_CHIT, options, NO_DETAIL
@@ -87,7 +100,7 @@ def choose_punishment(s: ArabRevolt) -> Steps[int]:
     if s.parameters.punish_chooses:
         drawn = s.punishments_pool
     else:
-        drawn = yield from draw(s, s.punishments_pool, 2, DRAW_PUNISHMENT, DRAWN_PUNISHMENTS)
+        drawn = yield from draw_punishments(s, BRITISH, 2)
     options = offers(drawn, s.punishments_held, DRAWN_PUNISHMENTS, HELD_PUNISHMENTS)
     return (yield from use_one(s, options))
 

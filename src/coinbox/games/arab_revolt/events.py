@@ -11,6 +11,7 @@ from coinbox.coin.forces import (
     POLICE,
     TROOP,
     UNDERGROUND,
+    announce,
     count,
     cubes,
     guerrillas,
@@ -19,6 +20,7 @@ from coinbox.coin.forces import (
     remove,
 )
 from coinbox.coin.operation import ANY
+from coinbox.coin.questions import UNTOLD
 from coinbox.coin.will import change_will
 from coinbox.games.arab_revolt.british_activities import (
     air_recon,
@@ -30,11 +32,10 @@ from coinbox.games.arab_revolt.british_activities import (
 )
 from coinbox.games.arab_revolt.capabilities import CAPABILITIES
 from coinbox.games.arab_revolt.chits import (
-    DRAW_CHIT,
-    DRAW_PUNISHMENT,
     choose_punishment,
     discard_punishment,
-    draw,
+    draw_operations,
+    draw_punishments,
 )
 from coinbox.games.arab_revolt.operations import MENU
 from coinbox.games.arab_revolt.punishments import mobilize_by_chit
@@ -78,7 +79,6 @@ from coinbox.games.arab_revolt.vocabulary import (
     DISTRICTS,
     DIVIDE,
     DRAW,
-    DRAWN_CHITS,
     DRAWN_PUNISHMENTS,
     FORT_POLICE,
     FRENCH,
@@ -138,16 +138,17 @@ capability("A2", "shaded", "Central War Committee")
 def a3_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """The British may Divide in both ways, Irregulars first."""
     if (yield from MENU.may(BRITISH, ask("A3", "divide"), DIVIDE)):
+        announce(s, BRITISH, "divide")
         if divide_from(s):
             yield from strike(s, optional=True)
-        yield from roll_against_irregulars(s, ask("A3", "roll"))
+        yield from roll_against_irregulars(s, BRITISH, ask("A3", "roll"))
 
 
 @event("A3", "shaded", "Peace Bands")
 def a3_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """The Rebels may turn two Irregulars into Guerrillas; a step towards Centralized."""
     yield from each_piece(s, REBELS, ask("A3", "irregular"), IRREGULARS, -1, defect, up_to=2)
-    shift_unity(s, 1)
+    shift_unity(s, 1, "card")
 
 
 def defect(s: ArabRevolt, piece: int, space: int) -> Steps[bool]:
@@ -186,10 +187,11 @@ def a5_shaded(s: ArabRevolt, by: int) -> Steps[None]:
 def a6_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """The British may draw two Punishment chits and use each Demolish among them; the others go back."""
     if s.punishments_pool and punishable(s) and (yield from MENU.may(BRITISH, ask("A6", "draw"), DRAW)):
-        drawn = yield from draw(s, s.punishments_pool, 2, DRAW_PUNISHMENT, DRAWN_PUNISHMENTS)
+        drawn = yield from draw_punishments(s, BRITISH, 2)
         left = drawn.count(DEMOLISH)
         while left and (yield from MENU.may(BRITISH, ask("A6", "use"), PUNISH)):
             left -= 1
+            announce(s, BRITISH, "punish")
             use(s, DRAWN_PUNISHMENTS[DEMOLISH], s.punishments_pool, s.punishments_held, DRAWN_PUNISHMENTS)
             yield from punish_in(s, DEMOLISH, punishable(s))
 
@@ -204,14 +206,14 @@ def a6_shaded(s: ArabRevolt, by: int) -> Steps[None]:
 def a7_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """Two rolls against the Irregulars."""
     for _ in range(2):
-        yield from roll_against_irregulars(s, ask("A7", "roll"))
+        yield from roll_against_irregulars(s, by, ask("A7", "roll"))
 
 
 @event("A7", "shaded", "Memory of al-Qassam")
 def a7_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """A roll against the Bases lets the Rebels act once in each space at Opposition, in their order."""
-    if (yield from roll_against_bases(s, ask("A7", "bases"))):
-        yield from each(s, REBELS, ask("A7", "space"), s.opposition, rise_in, up_to=ANY)
+    if (yield from roll_against_bases(s, by, ask("A7", "bases"))):
+        yield from each(s, REBELS, ask("A7", "space"), s.opposition, rise_in, up_to=ANY, heading=UNTOLD)
 
 
 def rise_in(s: ArabRevolt, space: int) -> Steps[int]:
@@ -227,7 +229,7 @@ capability("A8", "shaded", "Fawzi al-Qawuqji")
 def a9_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """All Bases leave Syria or Lebanon; a step towards Decentralized."""
     yield from each(s, by, ask("A9", "country"), FRENCH & s.with_bases, remove_bases)
-    shift_unity(s, -1)
+    shift_unity(s, -1, "card")
 
 
 def remove_bases(s: ArabRevolt, space: int) -> None:
@@ -240,7 +242,7 @@ def remove_bases(s: ArabRevolt, space: int) -> None:
 def a9_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """With a Base abroad a step towards Centralized; the Rebels may also use their chit for an Operation (R-A2)."""
     if s.with_bases & s.abroad:
-        shift_unity(s, 1)
+        shift_unity(s, 1, "card")
     most = s.chit if by == REBELS else 1
     if most:
         yield from MENU.free_limited_operation(s, REBELS, most=most, may=True)
@@ -338,7 +340,9 @@ def a17_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A17", "shaded", "Revisionist Terror")
 def a17_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """The Rebels may Sabotage in up to three spaces with Underground Irregulars, which become Active."""
-    yield from each(s, REBELS, ask("A17", "space"), s.with_irregulars, sabotage_by_irregular, up_to=3)
+    yield from each(
+        s, REBELS, ask("A17", "space"), s.with_irregulars, sabotage_by_irregular, up_to=3, heading="sabotage"
+    )
 
 
 def sabotage_by_irregular(s: ArabRevolt, space: int) -> None:
@@ -361,16 +365,16 @@ def a19_execute(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A20", "unshaded", "Arab Higher Committee")
 def a20_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """A die above the number of Bases divides the Rebels."""
-    if not (yield from roll_against_bases(s, ask("A20", "roll"))):
-        shift_unity(s, -1)
+    if (yield from roll_against_bases(s, by, ask("A20", "roll"), ABOVE)):
+        shift_unity(s, -1, "roll")
 
 
 @event("A20", "shaded", "Arab Higher Committee")
 def a20_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """Two steps towards Centralized; the Rebels may draw an Operations chit to hold."""
-    shift_unity(s, 2)
+    shift_unity(s, 2, "card")
     if s.operations_pool and (yield from MENU.may(REBELS, ask("A20", "draw"), DRAW)):
-        for kind in (yield from draw(s, s.operations_pool, 1, DRAW_CHIT, DRAWN_CHITS)):
+        for kind in (yield from draw_operations(s, 1)):
             hold_chit(s, kind)
 
 
@@ -378,7 +382,7 @@ def a20_shaded(s: ArabRevolt, by: int) -> Steps[None]:
 def a21_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """Opposition goes from two spaces with Active Guerrillas; a step towards Decentralized in any case."""
     yield from each(s, by, ask("A21", "space"), s.with_active & s.opposition, remove_opposition, number=2)
-    shift_unity(s, -1)
+    shift_unity(s, -1, "card")
 
 
 @event("A21", "shaded", '"Criminals and Thugs"')
@@ -398,6 +402,7 @@ def a22_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     yield from in_all(s, by, ask("A22", "curfew"), CITIES & both & ~s.curfews, place_curfew, curfews_left)
     spaces = int(CITIES & s.curfews)
     if spaces and (s.punishments_pool or s.punishments_held):
+        announce(s, BRITISH, "punish")
         kind = yield from choose_punishment(s)
         yield from punish_in(s, kind, spaces, both=True)
 
@@ -421,7 +426,7 @@ def a23_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A23", "shaded", "al-Hajj Muhammad")
 def a23_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """A roll against the Bases lets the Rebels Mobilize, then Raid."""
-    if (yield from roll_against_bases(s, ask("A23", "roll"))):
+    if (yield from roll_against_bases(s, by, ask("A23", "roll"))):
         yield from mobilize(s)
         if RAIDERS.spaces(s) and (yield from MENU.may(REBELS, ask("A23", "raid"), RAID)):
             yield from raid(s)
@@ -472,7 +477,8 @@ def a28_execute(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A29", "unshaded", "Haganah")
 def a29_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """Two steps towards Decentralized; then the British strike with Irregulars at the new value."""
-    shift_unity(s, -2)
+    shift_unity(s, -2, "card")
+    announce(s, BRITISH, "divide")
     yield from strike(s)
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from coinbox.coin.forces import GUERRILLAS, guerrillas, hide, insurgents, move, remove
+from coinbox.coin.forces import GUERRILLAS, announce, guerrillas, hide, insurgents, move, remove
 from coinbox.coin.forecast import tally
 from coinbox.coin.redeploy import redeploy_police, redeploy_troops
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import EARLY, FINAL, THRESHOLD, UNDECIDED
 from coinbox.coin.will import BRITISH_WIN, INSURGENT_WIN, NOBODY, change_will, end_game
 from coinbox.games.arab_revolt.british_activities import divide
-from coinbox.games.arab_revolt.chits import DRAW_CHIT, draw, hold_punishment
-from coinbox.games.arab_revolt.questions import MOVES, QUESTIONS, pick, pick_piece
+from coinbox.games.arab_revolt.chits import draw_operations, hold_punishment
+from coinbox.games.arab_revolt.questions import MOVES, QUESTIONS, announced, pick, pick_piece
 from coinbox.games.arab_revolt.rebel_activities import mobilize
 from coinbox.games.arab_revolt.rebel_operations import rally_in
 from coinbox.games.arab_revolt.state import ArabRevolt
@@ -163,7 +163,7 @@ def hold_phase(s: ArabRevolt) -> Steps[None]:
 @rule("6.2.2", "6.2.3")
 def assistance_phase(s: ArabRevolt) -> Steps[None]:
     """A roll against the Bases for the Rebels; all Operations chits go back; help from abroad."""
-    united = yield from roll_against_bases(s, RESOURCES_ROLL)
+    united = yield from roll_against_bases(s, REBELS, RESOURCES_ROLL)
     return_chits(s)
     if united:
         yield from one_step(s, unite(s))
@@ -175,7 +175,7 @@ def unite(s: ArabRevolt) -> Steps[None]:
     """The Rebels may move a step towards Centralized, or hold a chit."""
     choice = yield REBELS, RESOURCES, (CENTRALIZE, *DRAWN_CHITS, DONE), NO_DETAIL
     if choice == CENTRALIZE:
-        shift_unity(s, 1)
+        shift_unity(s, 1, "resources")
     elif choice != DONE:
         hold_chit(s, DRAWN_CHITS.index(choice))
 
@@ -184,12 +184,13 @@ def unite(s: ArabRevolt) -> Steps[None]:
 def foreign_assistance(s: ArabRevolt) -> Steps[None]:
     """The Rebels may Rally abroad in as many spaces as a drawn chit says; it goes back (R-A13)."""
     spaces = s.abroad
-    for value in (yield from draw(s, s.operations_pool, 1, DRAW_CHIT, DRAWN_CHITS)):
+    for value in (yield from draw_operations(s, 1)):
         for _ in range(value + 1):
             space = yield from pick(REBELS, ASSISTANCE, spaces, optional=True)
             if space is None:
                 return
             spaces &= ~(1 << space)
+            announce(s, REBELS, "rally", space)
             yield from rally_in(s, space)
 
 
@@ -199,13 +200,13 @@ def foreign_assistance(s: ArabRevolt) -> Steps[None]:
 @rule("6.3", "6.3.1")
 def divide_phase(s: ArabRevolt) -> Steps[None]:
     """The British may Divide."""
-    return divide(s, optional=True)
+    return announced(s, BRITISH, "divide", divide(s, optional=True))
 
 
 @rule("6.3", "6.3.2")
 def mobilize_phase(s: ArabRevolt) -> Steps[None]:
     """The Rebels may Mobilize."""
-    return mobilize(s, optional=True)
+    return announced(s, REBELS, "mobilize", mobilize(s, optional=True))
 
 
 # -- Redeploy and Reset ---------------------------------------------------------------------------------------------

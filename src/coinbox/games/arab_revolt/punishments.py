@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from coinbox.coin.capabilities import tell_capability
 from coinbox.coin.forces import BASE, GUERRILLAS, UNDERGROUND, guerrillas_in, place
 from coinbox.coin.sections import rule
-from coinbox.games.arab_revolt.chits import DRAW_PUNISHMENT, draw
+from coinbox.games.arab_revolt.chits import draw_punishments
 from coinbox.games.arab_revolt.questions import each, pick, pick_piece, place_for
 from coinbox.games.arab_revolt.state import ArabRevolt
 from coinbox.games.arab_revolt.verbs import (
@@ -20,7 +21,6 @@ from coinbox.games.arab_revolt.vocabulary import (
     BRITISH,
     DEMOLISH,
     DETAIN,
-    DRAWN_PUNISHMENTS,
     RAILWAYS,
     REBELS,
     SETTLED,
@@ -67,10 +67,13 @@ def detain(s: ArabRevolt, space: int, *, leaders: bool) -> Steps[bool]:
     only_leaders = leaders and not guerrillas_in(s, space)
     chosen = yield from pick_piece(BRITISH, DETAIN_PIECE, s, kinds, 1 << space, optional=only_leaders)
     if chosen is not None:
+        if chosen[0] == BASE:
+            tell_capability(s, "A27")
         imprison(s, *chosen)
     if s.parameters.detain_extra and s.curfews >> space & 1:
         second = yield from pick_piece(BRITISH, DETAIN_PIECE, s, GUERRILLAS, 1 << space)
         if second is not None:
+            tell_capability(s, "A1")
             imprison(s, *second)
     end_step(s)
     return leaders and (chosen is None or chosen[0] != BASE)
@@ -83,6 +86,7 @@ def fine(s: ArabRevolt, space: int) -> Steps[None]:
     if railway is not None:
         remove_sabotage(s, railway)
         if s.parameters.fine_recruits and s.available[2]:
+            tell_capability(s, "A15")
             place(s, UNDERGROUND, railway)
         end_step(s)
 
@@ -91,6 +95,7 @@ def spread(s: ArabRevolt, space: int) -> Steps[None]:
     """A1: the Rebels may add Opposition to a District or City next to the space."""
     other = yield from pick(REBELS, SPREAD, SETTLED & ADJACENT[space] & ~s.opposition, optional=True)
     if other is not None:
+        tell_capability(s, "A1")
         add_opposition(s, other)
 
 
@@ -99,7 +104,7 @@ def mobilize_by_chit(s: ArabRevolt, spaces: int, number: int) -> Steps[None]:
 
     They carry it out, so they may take their own Guerrillas from the map (R-C2).
     """
-    drawn = yield from draw(s, s.punishments_pool, 1, DRAW_PUNISHMENT, DRAWN_PUNISHMENTS)
+    drawn = yield from draw_punishments(s, REBELS, 1)
     for kind in drawn:
         if kind == DETAIN and (spaces & SETTLED).bit_count() > number:
             yield from each(s, REBELS, MOBILIZE_AT, spaces & SETTLED, add_opposition, number=number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coinbox.coin.capabilities import tell_capability
 from coinbox.coin.forces import (
     ACTIVE,
     BASE,
@@ -98,8 +99,8 @@ def coordinate_spaces(s: ArabRevolt) -> int:
 def coordinate(s: ArabRevolt) -> Steps[None]:
     """One space more for the Operation, and a roll for the Unity Track (R-A16)."""
     announce(s, REBELS, "coordinate")
-    if (yield from roll_against_bases(s, COORDINATE_ROLL)):
-        shift_unity(s, 1)
+    if (yield from roll_against_bases(s, REBELS, COORDINATE_ROLL)):
+        shift_unity(s, 1, "roll")
 
 
 # -- Raid ----------------------------------------------------------------------------------------------------------
@@ -123,6 +124,7 @@ def arrive(s: ArabRevolt, option: int) -> int:
     piece, origin, space = MOVES[option]
     move(s, piece, origin, space)
     if piece == UNDERGROUND and crosses_forts(s, origin):
+        tell_capability(s, "A28")
         activate(s, space, 1)
         piece = ACTIVE
     end_step(s)

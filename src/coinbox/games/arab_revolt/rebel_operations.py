@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from coinbox.coin.capabilities import tell_capability
 from coinbox.coin.forces import (
     ACTIVE,
     GUERRILLAS,
@@ -230,5 +231,6 @@ def ambush_in(s: ArabRevolt, space: int) -> Steps[None]:
             about(CITIES, space=space),
         )
         if choice != DONE:
+            tell_capability(s, "A8")
             move(s, *MOVES[choice])
     end_step(s)

@@ -30,6 +30,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     CARDS,
     DISTRICTS,
     EVENT_CARDS,
+    FACTIONS,
     FOREIGN,
     IRREGULAR,
     NUMBERING,
@@ -83,6 +84,8 @@ def afterwards(s: ArabRevolt, faction: int) -> int | None:
 @rule("1.8.2", "2.3.4")
 def chit_effect(s: ArabRevolt) -> Steps[None]:
     """The British may remove an Active Guerrilla; for a chit of 3 an Available Irregular takes its place (R-A3)."""
+    if s.log is not None:
+        s.log("chit-effect", faction=FACTIONS[BRITISH], chit=f"op-{s.chit}")
     prompt = CHIT_REPLACE if s.chit == 3 else CHIT_REMOVE
     chosen = yield from pick_piece(BRITISH, prompt, s, (ACTIVE,), -1, optional=True)
     if chosen is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from coinbox.coin.dice import roller
+from coinbox.coin.dice import AT_MOST, roller
 from coinbox.coin.forces import BASE, TROOP, UNDERGROUND, flip, put, take
 from coinbox.coin.operation import Payment, costless
 from coinbox.coin.sections import rule
@@ -14,10 +14,10 @@ from coinbox.games.arab_revolt.vocabulary import (
     ACTIVE_IRREGULAR,
     ALL_CHITS,
     ALL_PUNISHMENTS,
-    BRITISH,
     CHITS,
     CURFEWS,
     DICE,
+    FACTIONS,
     FOREIGN,
     FORT_POLICE,
     FRENCH,
@@ -25,7 +25,6 @@ from coinbox.games.arab_revolt.vocabulary import (
     PIECES,
     PUNISHMENTS,
     RAILWAYS,
-    REBELS,
     SETTLED,
     SPACES,
     words,
@@ -74,7 +73,9 @@ def end_step(s: ArabRevolt) -> None:
         elif rebels > british:
             rebel_majority |= 1 << space
         if not british and s.curfews >> space & 1:
-            lift_curfew(s, space)
+            s.curfews &= ~(1 << space)
+            if s.log is not None:
+                s.log("lose-curfew", space=SPACES[space])
     s.british_majority, s.rebel_majority, s.unsettled = british_majority, rebel_majority, 0
 
 
@@ -170,12 +171,13 @@ def imprison(s: ArabRevolt, piece: int, space: int) -> None:
 @rule("1.3.6", "6.5")
 def empty_prison(s: ArabRevolt) -> None:
     """Everybody in Prison becomes Available."""
-    freed = s.prison_guerrillas + s.prison_bases
+    if s.log is not None:
+        for piece, freed in (("guerrilla", s.prison_guerrillas), ("base", s.prison_bases)):
+            if freed:
+                s.log("empty-prison", piece=piece, n=freed)
     s.available[2] += s.prison_guerrillas
     s.available[3] += s.prison_bases
     s.prison_guerrillas = s.prison_bases = 0
-    if s.log is not None and freed:
-        s.log("empty-prison", n=freed)
 
 
 @rule("1.3.6")
@@ -206,21 +208,18 @@ def return_to_play(s: ArabRevolt, space: int) -> None:
 def send_to_forts(s: ArabRevolt, piece: int, space: int) -> None:
     """A Police leaves the map for the card Tegart Forts."""
     take(s, piece, space)
-    man_forts(s)
+    s.fort_police += 1
+    if s.log is not None:
+        s.log("garrison-fort", space=SPACES[space], n=s.fort_police)
 
 
 def fill_forts(s: ArabRevolt) -> None:
     """What the card Tegart Forts still wants comes from Available."""
     while s.fort_police < FORT_POLICE and s.available[1]:
         s.available[1] -= 1
-        man_forts(s)
-
-
-def man_forts(s: ArabRevolt) -> None:
-    """One Police more on the card Tegart Forts."""
-    s.fort_police += 1
-    if s.log is not None:
-        s.log("garrison-fort", n=s.fort_police)
+        s.fort_police += 1
+        if s.log is not None:
+            s.log("fill-fort", n=s.fort_police)
 
 
 @rule("1.3.7")
@@ -250,7 +249,7 @@ def use(s: ArabRevolt, choice: int, pool: list[int], held: list[int], drawn: tup
         kind = drawn.index(words.ids[name.removeprefix("held-")])
         held.remove(kind)
     if s.log is not None:
-        s.log("play-chit", chit=name.removeprefix("held-"))
+        s.log("play-chit", faction=FACTIONS[pool is s.operations_pool], chit=name)
     return kind
 
 
@@ -263,11 +262,15 @@ def set_chit(s: ArabRevolt, kind: int) -> None:
 @rule("1.8.2")
 def set_chit_aside(s: ArabRevolt) -> None:
     """No Operations chit is in play any more."""
+    if s.log is not None and s.chit:
+        s.log("chit-aside", chit=f"op-{s.chit}")
     s.chit = 0
 
 
 def put_chit_back(s: ArabRevolt) -> None:
     """The Operations chit in play goes back to its pool."""
+    if s.log is not None:
+        s.log("chit-back", chit=f"op-{s.chit}")
     insort(s.operations_pool, s.chit - 1)
     s.chit = 0
 
@@ -299,11 +302,15 @@ def drop_punishment(s: ArabRevolt, kind: int) -> None:
 @rule("1.7.1", "1.8.1", "6.2")
 def return_punishments(s: ArabRevolt) -> None:
     """All Punishment chits go back to their pool, held ones too (R-A15)."""
+    if s.log is not None and s.punishments_pool != ALL_PUNISHMENTS:
+        s.log("return-punishments")
     s.punishments_pool, s.punishments_held = ALL_PUNISHMENTS[:], []
 
 
 def return_chits(s: ArabRevolt) -> None:
     """All Operations chits go back to their pool, held ones too (R-A15)."""
+    if s.log is not None and s.operations_pool != ALL_CHITS:
+        s.log("return-operations")
     s.operations_pool, s.operations_held = ALL_CHITS[:], []
 
 
@@ -329,12 +336,14 @@ def hide_irregulars(s: ArabRevolt, space: int) -> None:
 
 
 @rule("1.11", "6.6", "6.6.1", "6.6.4", "7.1")
-def shift_unity(s: ArabRevolt, step: int) -> None:
+def shift_unity(s: ArabRevolt, step: int, cause: str, spaces: int = 0) -> None:
     """Move the Unity Track; each step beyond Decentralized brings 1 Political Will instead (R-A11)."""
     before = s.unity
     s.unity = max(DECENTRALIZED, min(CENTRALIZED, before + step))
-    if s.log is not None and s.unity != before:
-        s.log("unity", unity=UNITY[s.unity])
+    if s.log is not None:
+        named = " ".join(SPACES[i] for i in members[spaces])
+        toward = UNITY[CENTRALIZED if step > 0 else DECENTRALIZED]
+        s.log("unity", toward=toward, asked=step, n=s.unity - before, unity=UNITY[s.unity], cause=cause, spaces=named)
     if before + step < DECENTRALIZED:
         change_will(s, DECENTRALIZED - before - step, "unity")
 
@@ -342,15 +351,15 @@ def shift_unity(s: ArabRevolt, step: int) -> None:
 roll = roller(DICE)
 
 
-def roll_against_bases(s: ArabRevolt, prompt: Prompt) -> Steps[bool]:
-    """Whether a die, as A2 changes it, shows no more than the Bases on the map."""
-    return roll(s, REBELS, prompt, sum(s.bases), modifiers={"A2": s.parameters.base_rolls})
+def roll_against_bases(s: ArabRevolt, by: int, prompt: Prompt, comparison: str = AT_MOST) -> Steps[bool]:
+    """Whether a die, as A2 changes it, shows no more than the Bases on the map, or compares so with them."""
+    return roll(s, by, prompt, sum(s.bases), comparison, modifiers={"A2": s.parameters.base_rolls})
 
 
-def roll_against_irregulars(s: ArabRevolt, prompt: Prompt) -> Steps[None]:
+def roll_against_irregulars(s: ArabRevolt, by: int, prompt: Prompt) -> Steps[None]:
     """A die that shows no more than the Irregulars on the map moves the Unity Track to the left."""
-    if (yield from roll(s, BRITISH, prompt, irregulars_on_map(s))):
-        shift_unity(s, -1)
+    if (yield from roll(s, by, prompt, irregulars_on_map(s))):
+        shift_unity(s, -1, "roll")
 
 
 # -- costs ----------------------------------------------------------------------------------------------------------

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from coinbox.coin.capabilities import tell_capability
 from coinbox.coin.dice import ABOVE
-from coinbox.coin.forces import announce, count, move
+from coinbox.coin.forces import announce, count, move, tell_space
 from coinbox.coin.operation import NOWHERE, Activity
 from coinbox.coin.raiding import Raiding
 from coinbox.coin.sections import rule
@@ -36,6 +37,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     SUPPLY,
     UNDERGROUND,
     neighbours,
+    words,
 )
 from coinbox.kernel.bits import bit_set
 from coinbox.kernel.decision import Prompt, Steps, about
@@ -84,14 +86,16 @@ def supply(s: JapaneseOccupation, *, optional: bool = False) -> Steps[None]:
     if s.parameters.supply_calms:
         calmed = yield from pick(BRITISH, SUPPLY_CALMS, s.opposition & named(s, "supplied", bit_set(chosen)))
         if calmed is not None:
+            tell_capability(s, "J27")
             remove_opposition(s, calmed)
 
 
 @rule("4.2.1", "1.4.2")
 def supply_in(s: JapaneseOccupation, space: int) -> Steps[None]:
     """The Jungle Camp makes room for a Cache, if there is none yet (R-J17); with J8 shaded it may fail."""
-    least = s.parameters.supply_rolls
-    if least and not (yield from roll(s, BRITISH, SUPPLY_ROLL, least, ABOVE, space=space)):
+    tell_space(s, space)
+    fails_at = s.parameters.supply_rolls
+    if fails_at and not (yield from roll(s, BRITISH, SUPPLY_ROLL, fails_at, ABOVE, space=space)):
         return
     remove_camp(s, space)
     if not s.caches[space]:
@@ -123,6 +127,7 @@ def gather(s: JapaneseOccupation, *, optional: bool = False) -> Steps[None]:
         if space is None:
             break
         used |= 1 << space
+        tell_space(s, space)
         reach = named(s, "near_gathering", 1 << space | (ADJACENT[space] if wide else 0))
         while True:
             there = yield from pick(BRITISH, GATHER_WHERE, reach & sources(s), optional=True)
@@ -181,6 +186,8 @@ def strike_at(
     if not options:
         return None
     choice = yield BRITISH, MENU.free_prompt, (*options, DECLINE), about(space=space)
+    if choice != DECLINE:
+        announce(s, BRITISH, words.name(choice), space)
     if choice == SABOTAGE:
         return (yield from sabotage_in(s, space, pieces))
     return (yield from ambush_in(s, space, pieces)) if choice == AMBUSH else None

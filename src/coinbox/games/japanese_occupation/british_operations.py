@@ -248,7 +248,7 @@ def ambush_in(s: JapaneseOccupation, space: int, kinds: tuple[int, ...] = UNDERG
         choice = yield BRITISH, AMBUSH_MOVE, (*moves, DONE), about(CITY, space=space)
         if choice != DONE:
             move(s, *MOVES[choice])
-            change_resistance(s, 1)
+            change_resistance(s, 1, "ambush", 1 << space)
     end_step(s)
     return piece
 

@@ -31,7 +31,6 @@ from coinbox.games.japanese_occupation.vocabulary import (
     RAILWAY_OPTIONS,
     SPACE_COUNT,
     UNDERGROUND,
-    ZIPPER,
     ZIPPER_CACHES,
 )
 from coinbox.kernel.bits import members
@@ -123,10 +122,11 @@ def reveal(s: JapaneseOccupation, space: int) -> Steps[None]:
 
 
 @rule("1.14", "6.7", "6.7.1", "6.7.2")
-def move_zipper(s: JapaneseOccupation, box: int) -> Steps[None]:
+def move_zipper(s: JapaneseOccupation, box: int, cause: str = "card") -> Steps[None]:
     """Set the Zipper marker: boxes that it reaches release their Cache, those that it leaves want one back (R-J11)."""
-    before, box = s.zipper, max(0, min(len(ZIPPER) - 1, box))
-    set_zipper(s, box)
+    before = s.zipper
+    set_zipper(s, box, cause)
+    box = s.zipper
     for step in reversed(members[ZIPPER_CACHES]):
         if step <= box and s.zipper_caches >> step & 1:
             release_cache(s, step)

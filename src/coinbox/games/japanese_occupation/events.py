@@ -7,7 +7,7 @@ from functools import partial
 from coinbox.coin.events import Events, ask
 from coinbox.coin.forces import POLICE, TROOP, announce, place, remove, where
 from coinbox.coin.operation import ANY
-from coinbox.coin.questions import movers
+from coinbox.coin.questions import UNTOLD, movers
 from coinbox.games.japanese_occupation.british_activities import (
     RAIDERS,
     gather,
@@ -50,7 +50,6 @@ from coinbox.games.japanese_occupation.verbs import (
     hide_all,
     leave_game,
     mpaja,
-    name_space,
     neutral,
     non_mpaja,
     remove_camp,
@@ -153,13 +152,15 @@ def may_do(s: JapaneseOccupation, prompt: Prompt, *activities: int) -> Steps[Non
 @event("J1", "unshaded", "Sook Ching")
 def j1_unshaded(s: JapaneseOccupation, by: int) -> None:
     """Resistance +1 for each Terror marker, at most 3."""
-    change_resistance(s, min(3, sum(s.terror)))
+    change_resistance(s, min(3, sum(s.terror)), "card")
 
 
 @event("J1", "shaded", "Sook Ching")
 def j1_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     """The Japanese may Reprisal wherever there are Troops and Opposition."""
-    yield from each(s, JAPANESE, ask("J1", "reprisal"), s.with_troops & s.opposition, reprisal_in, up_to=ANY)
+    yield from each(
+        s, JAPANESE, ask("J1", "reprisal"), s.with_troops & s.opposition, reprisal_in, up_to=ANY, heading="reprisal"
+    )
 
 
 @event("J2", "unshaded", "Greater East Asia Co-Prosperity Sphere")
@@ -190,13 +191,13 @@ def j3_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
 @event("J3", "shaded", "Overseas Chinese Association")
 def j3_shaded(s: JapaneseOccupation, by: int) -> None:
     """A Resource for every two Neutral Population."""
-    change_resources(s, sum(POPULATION[i] for i in members[neutral(s)]) // 2)
+    change_resources(s, sum(POPULATION[i] for i in members[neutral(s)]) // 2, "card")
 
 
 @event("J4", "unshaded", "Chin Peng")
 def j4_unshaded(s: JapaneseOccupation, by: int) -> None:
     """Resistance +1 wherever Force 136 stands at a Jungle Camp."""
-    change_resistance(s, contacts(s).bit_count())
+    change_resistance(s, contacts(s).bit_count(), "card", contacts(s))
 
 
 @event("J4", "shaded", "Chin Peng")
@@ -256,25 +257,29 @@ def j9_mandatory(s: JapaneseOccupation) -> Steps[None]:
     if campaign(s) == 3:
         yield from count_resistance(s)
         end_game(s)
+    elif s.log is not None:
+        s.log("no-effect", card="J9")
 
 
 @event("J10", "unshaded", "Rationing System")
 def j10_unshaded(s: JapaneseOccupation, by: int) -> None:
     """Half of the Resources go (R-C13)."""
-    change_resources(s, -(s.resources // 2))
+    change_resources(s, -(s.resources // 2), "card")
 
 
 @event("J10", "shaded", "Rationing System")
 def j10_shaded(s: JapaneseOccupation, by: int) -> None:
     """Two Resources for each New Village."""
-    change_resources(s, 2 * s.new_villages.bit_count())
+    change_resources(s, 2 * s.new_villages.bit_count(), "card", int(s.new_villages))
 
 
 @event("J11", "unshaded", "KMT Guerrillas")
 def j11_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     """The British may Ambush or Sabotage with a Guerrilla in each space next to Thailand, in their order."""
     prompt = ask("J11", "space")
-    yield from each(s, BRITISH, prompt, lambda s: NEXT_TO_THAILAND & underground(s), strike_once, up_to=ANY)
+    yield from each(
+        s, BRITISH, prompt, lambda s: NEXT_TO_THAILAND & underground(s), strike_once, up_to=ANY, heading=UNTOLD
+    )
 
 
 def strike_once(s: JapaneseOccupation, space: int, pieces: tuple[int, ...] = UNDERGROUND) -> Steps[object]:
@@ -297,14 +302,16 @@ capability("J12", "shaded", "Labor Service Corps")
 @event("J13", "unshaded", "Lai Teck Betrayal")
 def j13_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     """Two Ambushes or Sabotages of the British by Underground MPAJA Guerrillas anywhere."""
-    effect = partial(strike_once, pieces=(MPAJA,))
-    yield from each(s, BRITISH, ask("J13", "space"), partial(where, piece=MPAJA), effect, up_to=2, again=True)
+    effect, spaces = partial(strike_once, pieces=(MPAJA,)), partial(where, piece=MPAJA)
+    yield from each(s, BRITISH, ask("J13", "space"), spaces, effect, up_to=2, again=True, heading=UNTOLD)
 
 
 @event("J13", "shaded", "Lai Teck Betrayal")
 def j13_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     """The Japanese may Eliminate wherever there are Kempeitai."""
-    yield from each(s, JAPANESE, ask("J13", "eliminate"), s.with_kempeitai, eliminate_in, up_to=ANY)
+    yield from each(
+        s, JAPANESE, ask("J13", "eliminate"), s.with_kempeitai, eliminate_in, up_to=ANY, heading="eliminate"
+    )
 
 
 @event("J14", "unshaded", '"Secret Army"')
@@ -397,7 +404,7 @@ def betray(s: JapaneseOccupation, space: int) -> Steps[None]:
     """The chit of a space is lost and costs its value."""
     value = yield from look(s, space)
     remove_intel(s, space)
-    change_resistance(s, -value)
+    change_resistance(s, -value, "card", 1 << space)
 
 
 @event("J21", "unshaded", "Malay Collaboration")
@@ -427,7 +434,7 @@ def j21_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     """A Police in each of three Provinces; then the Japanese Eliminate where Police and Kempeitai are."""
     yield from place_each(s, by, ask("J21", "police"), POLICE, PROVINCES, number=3)
     spaces = PROVINCES & s.with_police & s.with_kempeitai
-    yield from each(s, JAPANESE, ask("J21", "eliminate"), spaces, eliminate_in)
+    yield from each(s, JAPANESE, ask("J21", "eliminate"), spaces, eliminate_in, heading="eliminate")
 
 
 capability("J22", "unshaded", "Jikeidan System")
@@ -456,7 +463,7 @@ def j24_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
 @event("J24", "shaded", "Victory in Europe")
 def j24_shaded(s: JapaneseOccupation, by: int) -> None:
     """Resistance -1 wherever Force 136 stands at a Jungle Camp."""
-    change_resistance(s, -contacts(s).bit_count())
+    change_resistance(s, -contacts(s).bit_count(), "card", contacts(s))
 
 
 @event("J25", "unshaded", "John Davis")
@@ -476,16 +483,14 @@ def j25_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
 def j26_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     """The British may Ambush Troops in one space by a roll; a success brings 2 Resistance and moves nobody."""
     spaces = led(s, underground(s) & s.with_troops)
-    yield from each(s, BRITISH, ask("J26", "ambush"), spaces, assassinate, up_to=1)
+    yield from each(s, BRITISH, ask("J26", "ambush"), spaces, assassinate, up_to=1, heading="ambush")
 
 
 def assassinate(s: JapaneseOccupation, space: int) -> Steps[None]:
     """An Ambush by a roll for 2 Resistance."""
-    announce(s, BRITISH, "ambush")
-    name_space(s, space)
     yield from show(s, AMBUSH_GUERRILLA, space)
     if (yield from ambush_succeeds(s, space)):
-        change_resistance(s, 2)
+        change_resistance(s, 2, "card", 1 << space)
 
 
 @event("J26", "shaded", "Subhas Chandra Bose")
@@ -557,13 +562,13 @@ def j30_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
 @event("J31", "unshaded", "Comfort Women")
 def j31_unshaded(s: JapaneseOccupation, by: int) -> None:
     """A Resource less for each space with Troops and Opposition."""
-    change_resources(s, -(s.with_troops & s.opposition).bit_count())
+    change_resources(s, -(s.with_troops & s.opposition).bit_count(), "card", s.with_troops & s.opposition)
 
 
 @event("J31", "shaded", "Comfort Women")
 def j31_shaded(s: JapaneseOccupation, by: int) -> None:
     """A Resource for each space with Troops."""
-    change_resources(s, s.with_troops.bit_count())
+    change_resources(s, s.with_troops.bit_count(), "card", s.with_troops)
 
 
 @event("J32", "unshaded", "MPAJU")
@@ -579,7 +584,7 @@ def j32_shaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     swept = yield from MENU.free_operation(s, SWEEP, limited=True, allowed=near, may=True)
     spaces = s.with_troops & (swept or near)
     if spaces and (yield from MENU.may(JAPANESE, ask("J32", "reprisal"), REPRISAL)):
-        yield from each(s, JAPANESE, ask("J32", "where"), spaces, reprisal_in)
+        yield from each(s, JAPANESE, ask("J32", "where"), spaces, reprisal_in, heading="reprisal")
 
 
 MANDATORY_EVENTS = {"J6": j6_mandatory, "J9": j9_mandatory}

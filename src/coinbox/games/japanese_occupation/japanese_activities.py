@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from coinbox.coin.capabilities import tell_capability
 from coinbox.coin.dice import ABOVE
-from coinbox.coin.forces import announce, count, move, remove
+from coinbox.coin.forces import announce, count, move, remove, tell_space
 from coinbox.coin.operation import Activity
 from coinbox.coin.questions import can_place
 from coinbox.coin.sections import rule
@@ -17,7 +18,6 @@ from coinbox.games.japanese_occupation.verbs import (
     conceal,
     end_step,
     guerrillas_in,
-    name_space,
     remove_camp,
     remove_opposition,
     repair,
@@ -79,14 +79,16 @@ def extract(s: JapaneseOccupation) -> Steps[None]:
         guarded = bit_set(i for space in members[s.with_troops] for i in members[RAILWAYS_AT[space]])
         railway = yield from pick_railway(JAPANESE, EXTRACT_REPAIR, sabotaged(s, guarded), DONE)
         if railway is not None:
+            tell_capability(s, "J12")
             repair(s, railway)
     spaces = ECS
     while (space := (yield from pick(JAPANESE, EXTRACT_SPACE, spaces, optional=spaces != ECS))) is not None:
         spaces &= ~(1 << space)
+        tell_space(s, space)
         extract_in(s, space)
     if s.watch is not None:
         s.watch.chosen()
-    change_resources(s, s.new_villages.bit_count())
+    change_resources(s, s.new_villages.bit_count(), "villages", int(s.new_villages))
     if s.parameters.extract_recruits:
         yield from recruit_settlers(s)
 
@@ -94,7 +96,7 @@ def extract(s: JapaneseOccupation) -> Steps[None]:
 @rule("4.3.1")
 def extract_in(s: JapaneseOccupation, space: int) -> None:
     """1 Resource for each starred Railway that a chain of unbroken Railways joins to the Economic Center."""
-    change_resources(s, (connected(s, space) & STARRED).bit_count())
+    change_resources(s, (connected(s, space) & STARRED).bit_count(), "railways", 1 << space)
 
 
 @rule("4.3.1", "1.3.6")
@@ -126,6 +128,7 @@ def recruit_settlers(s: JapaneseOccupation) -> Steps[None]:
         if space is None:
             return
         spaces &= ~(1 << space)
+        tell_capability(s, "J15")
         choice = yield BRITISH, EXTRACT_PLACE, (*pieces,), about(space=space)
         yield from place_for(s, BRITISH, pieces[choice], space)
         end_step(s)
@@ -183,7 +186,6 @@ def eliminate(s: JapaneseOccupation) -> Steps[object]:
 @rule("4.3.3", "7.2")
 def eliminate_in(s: JapaneseOccupation, space: int) -> Steps[None]:
     """Conceal the chit of the space, or roll against its Guerrillas to remove an enemy marker (R-J8)."""
-    name_space(s, space)
     options = [CONCEAL] if s.revealed >> space & 1 else []
     if s.camps >> space & 1 or s.force_136[space]:
         options.append(ROLL)
@@ -214,7 +216,7 @@ def remove_marker(s: JapaneseOccupation, space: int) -> Steps[None]:
     elif choice == REMOVE_FORCE:
         remove(s, FORCE_136, space)
         end_step(s)
-        change_resistance(s, -1)
+        change_resistance(s, -1, "force-lost", 1 << space)
 
 
 EXTRACTING: Activity[JapaneseOccupation] = Activity(EXTRACT, "4.3.1", extract_spaces, extract, takes=0)

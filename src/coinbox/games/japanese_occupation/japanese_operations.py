@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from coinbox.coin.capabilities import tell_capability
 from coinbox.coin.forces import POLICE, TROOP, cubes, cubes_in, remove
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
@@ -130,6 +131,7 @@ def construct_in(s: JapaneseOccupation, space: int) -> Steps[None]:
             spaces = LEVELLED & named(s, "next_to_railway", TOUCHES[railway]) & ~s.opposition
             restive = yield from pick(BRITISH, CONSTRUCT_PROVOKES, spaces, optional=True)
             if restive is not None:
+                tell_capability(s, "J12")
                 add_opposition(s, restive)
 
 

@@ -13,7 +13,7 @@ from coinbox.games.japanese_occupation.choices import move_zipper, send
 from coinbox.games.japanese_occupation.japanese_activities import reprisal
 from coinbox.games.japanese_occupation.japanese_operations import SPACES_ALLOWED
 from coinbox.games.japanese_occupation.operations import MENU
-from coinbox.games.japanese_occupation.questions import pick, pick_piece
+from coinbox.games.japanese_occupation.questions import announced, pick, pick_piece
 from coinbox.games.japanese_occupation.state import (
     BRITISH_WIN,
     JAPANESE_WIN,
@@ -90,9 +90,10 @@ def count_resistance(s: JapaneseOccupation) -> Steps[None]:
     yield from mobilization(s)
     if s.log is not None:
         s.log("phase", phase="resistance")
-    change_resistance(s, net_resistance(s))
-    change_resources(s, -s.resources)
-    yield from move_zipper(s, max(i for i, value in enumerate(ZIPPER_VALUES) if value <= s.resistance))
+    change_resistance(s, net_resistance(s), "round")
+    if s.resources:
+        change_resources(s, -s.resources, "counted")
+    yield from move_zipper(s, max(i for i, value in enumerate(ZIPPER_VALUES) if value <= s.resistance), "resistance")
 
 
 def forecast_answer(s: JapaneseOccupation, pending: Pending) -> int:
@@ -106,7 +107,7 @@ def forecast_answer(s: JapaneseOccupation, pending: Pending) -> int:
 def check_end(s: JapaneseOccupation) -> None:
     """After the last Propaganda card the game ends."""
     if PROPAGANDA_CARDS.issubset(s.played):
-        end_game(s)
+        end_game(s, len(PROPAGANDA_CARDS))
 
 
 @rule("6.1.1")
@@ -214,9 +215,15 @@ def winner(s: JapaneseOccupation, resistance: int) -> int:
     return MPAJA_WIN
 
 
-def end_game(s: JapaneseOccupation) -> None:
-    """Close the game with the winner as the board stands."""
-    close_game(s, winner(s, s.resistance))
+def end_game(s: JapaneseOccupation, rounds: int = 0) -> None:
+    """Close the game with the winner as the board stands, in this Propaganda Round if it is one."""
+    won = winner(s, s.resistance)
+    if s.resistance < MPAJA_WIN_AT:
+        close_game(s, won, "below", MPAJA_WIN_AT, rounds)
+    elif s.resistance >= BRITISH_WIN_AT:
+        close_game(s, won, "at-least", BRITISH_WIN_AT, rounds)
+    else:
+        close_game(s, won, "force" if won == BRITISH_WIN else "camps", BRITISH_WIN_AT, rounds)
 
 
 # -- Resources and Support ------------------------------------------------------------------------------------------
@@ -230,6 +237,8 @@ def unrest_phase(s: JapaneseOccupation) -> Steps[None]:
         spaces = touched & ~terrorised(s, touched) & ~s.opposition
         space = yield from pick(BRITISH, UNREST_SPACE, spaces, optional=True, number=int(RAILWAYS[railway][1:]))
         if space is not None:
+            if s.log is not None:
+                s.log("unrest", railway=RAILWAYS[railway])
             add_opposition(s, space)
 
 
@@ -242,13 +251,13 @@ def construct_phase(s: JapaneseOccupation) -> Steps[int]:
 @rule("6.4", "6.4.1")
 def supply_phase(s: JapaneseOccupation) -> Steps[None]:
     """The British may Supply."""
-    return supply(s, optional=True)
+    return announced(s, BRITISH, "supply", supply(s, optional=True))
 
 
 @rule("6.4", "6.4.2")
 def reprisal_phase(s: JapaneseOccupation) -> Steps[None]:
     """The Japanese may Reprisal."""
-    return reprisal(s, optional=True)
+    return announced(s, JAPANESE, "reprisal", reprisal(s, optional=True))
 
 
 # -- Redeploy and Reset ---------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from coinbox.games.japanese_occupation.vocabulary import DONE, PIECE_OPTIONS
 
 QUESTIONS: Questions[JapaneseOccupation] = Questions(PIECE_OPTIONS, DONE, end_step)
 MOVES = QUESTIONS.moves
-pick, pick_piece, place_for = QUESTIONS.pick, QUESTIONS.pick_piece, QUESTIONS.place_for
+announced, pick, pick_piece, place_for = QUESTIONS.announced, QUESTIONS.pick, QUESTIONS.pick_piece, QUESTIONS.place_for
 move_pieces = QUESTIONS.move_pieces
 each, each_there, each_piece = QUESTIONS.each, QUESTIONS.each_there, QUESTIONS.each_piece
 in_all, choose = QUESTIONS.in_all, QUESTIONS.choose

@@ -93,7 +93,11 @@ def icon_spaces(s: JapaneseOccupation) -> int:
 @rule("2.3", "5.5")
 def opens(s: JapaneseOccupation) -> int:
     """The MPAJA acts first, then a Mandatory Event happens, then the First Eligible acts (R-J1)."""
-    return ICON if icon_spaces(s) else after_icon(s)
+    if icon_spaces(s):
+        return ICON
+    if s.log is not None:
+        s.log("idle-icon", icon=str(CARDS[s.played[-1]].icon))
+    return after_icon(s)
 
 
 def after_icon(s: JapaneseOccupation) -> int:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from coinbox.coin.dice import roller
-from coinbox.coin.forces import TRACK, TROOP, flip, move, put, take
+from coinbox.coin.forces import TROOP, flip, move, put, take
 from coinbox.coin.operation import Payment, costless
 from coinbox.coin.sections import rule
 from coinbox.coin.sequence import FINAL
-from coinbox.coin.tracks import tell_end
+from coinbox.coin.tracks import on_track, tell_end, tell_track
 from coinbox.games.japanese_occupation.state import OUTCOMES, OVER, JapaneseOccupation
 from coinbox.games.japanese_occupation.vocabulary import (
     ALL_RAILWAYS,
@@ -92,7 +92,7 @@ def activate(s: JapaneseOccupation, piece: int, space: int, most: int) -> int:
     """Flip up to so many Underground Guerrillas of a type Active; returns how many."""
     flipped = flip(s, piece, piece + 1, space, most)
     if flipped and s.log is not None:
-        s.log("activate", space=SPACES[space], n=flipped)
+        s.log("activate", piece=s.TYPES[s.TYPE[piece]], space=SPACES[space], n=flipped)
     return flipped
 
 
@@ -100,9 +100,10 @@ def activate(s: JapaneseOccupation, piece: int, space: int, most: int) -> int:
 def hide_all(s: JapaneseOccupation) -> None:
     """All Guerrillas on the map go Underground."""
     for space in members[active(s)]:
-        flipped = sum(flip(s, piece + 1, piece, space, 99) for piece in UNDERGROUND)
-        if s.log is not None:
-            s.log("hide", space=SPACES[space], n=flipped)
+        for piece in UNDERGROUND:
+            flipped = flip(s, piece + 1, piece, space, 99)
+            if flipped and s.log is not None:
+                s.log("hide", piece=s.TYPES[s.TYPE[piece]], space=SPACES[space], n=flipped)
 
 
 # -- pieces that leave a space ---------------------------------------------------------------------------------------
@@ -141,13 +142,15 @@ def return_from_burma(s: JapaneseOccupation) -> None:
     s.burma_troops -= 1
     put(s, TROOP, KUALA_LUMPUR)
     if s.log is not None:
-        s.log("place", piece="troop", space=SPACES[KUALA_LUMPUR])
+        s.log("place-from", piece="troop", space=SPACES[KUALA_LUMPUR], source="burma")
 
 
 def release_davis(s: JapaneseOccupation) -> None:
     """The Force 136 that waits on J25 becomes Available."""
     s.davis_force = 0
     s.available[5] += 1
+    if s.log is not None:
+        s.log("off-card", piece="force_136", card="J25")
 
 
 # -- markers in spaces ----------------------------------------------------------------------------------------------
@@ -316,35 +319,39 @@ def deal_intel(s: JapaneseOccupation) -> None:
     """All chits go back to the cup, and a concealed one lies in each Province and Kuala Lumpur."""
     s.intel = [0] * len(SPACES)
     s.revealed = s.intel_gone = 0
+    if s.log is not None:
+        s.log("deal-intel")
 
 
 # -- tracks ---------------------------------------------------------------------------------------------------------
 
 
 @rule("1.13", "5.1.1")
-def change_resistance(s: JapaneseOccupation, amount: int) -> None:
-    """Move Resistance within 0 to 20."""
+def change_resistance(s: JapaneseOccupation, amount: int, cause: str, spaces: int = 0) -> None:
+    """Move Resistance within 0 to 20; the log tells the cause, and in which spaces it lies."""
     before = s.resistance
-    s.resistance = max(0, min(TRACK, before + amount))
-    if s.log is not None and s.resistance != before:
-        s.log("resistance", n=s.resistance - before, total=s.resistance)
+    s.resistance = after = on_track(before + amount)
+    if s.log is not None:
+        tell_track(s, "resistance", amount, before, after, cause, spaces)
 
 
 @rule("1.7")
-def change_resources(s: JapaneseOccupation, amount: int) -> None:
-    """Move Japanese Resources within 0 to 20."""
+def change_resources(s: JapaneseOccupation, amount: int, cause: str, spaces: int = 0) -> None:
+    """Move Japanese Resources within 0 to 20; the log tells the cause, and in which spaces it lies."""
     before = s.resources
-    s.resources = max(0, min(TRACK, before + amount))
-    if s.log is not None and s.resources != before:
-        s.log("resources", n=s.resources - before, total=s.resources)
+    s.resources = after = on_track(before + amount)
+    if s.log is not None:
+        tell_track(s, "resources", amount, before, after, cause, spaces)
 
 
 @rule("1.14")
-def set_zipper(s: JapaneseOccupation, box: int) -> None:
-    """Put the Zipper marker into a box of its track."""
-    before, s.zipper = s.zipper, box
-    if s.log is not None and box != before:
-        s.log("zipper", zipper=ZIPPER[box])
+def set_zipper(s: JapaneseOccupation, box: int, cause: str) -> None:
+    """Put the Zipper marker into a box of its track, or as near to it as the track goes."""
+    before = s.zipper
+    s.zipper = max(0, min(len(ZIPPER) - 1, box))
+    if s.log is not None:
+        toward = ZIPPER[-1 if box > before else 0]
+        s.log("zipper", toward=toward, asked=box - before, n=s.zipper - before, zipper=ZIPPER[s.zipper], cause=cause)
 
 
 @rule("6.7.1")
@@ -352,6 +359,8 @@ def release_cache(s: JapaneseOccupation, box: int) -> None:
     """The Supply Cache of a box of the Zipper Track becomes Available."""
     s.zipper_caches &= ~(1 << box)
     s.available[3] += 1
+    if s.log is not None:
+        s.log("release-cache", zipper=ZIPPER[box])
 
 
 @rule("6.7.2")
@@ -359,27 +368,25 @@ def return_cache(s: JapaneseOccupation, box: int) -> None:
     """An Available Supply Cache goes back to its box of the Zipper Track."""
     s.available[3] -= 1
     s.zipper_caches |= 1 << box
+    if s.log is not None:
+        s.log("return-cache", zipper=ZIPPER[box])
 
 
 @rule("2.4.1")
 def make_first(s: JapaneseOccupation, faction: int) -> None:
     """A faction is First Eligible on the next card."""
     s.first = faction
+    if s.log is not None:
+        s.log("eligible", faction=s.FACTIONS[faction])
 
 
-def close_game(s: JapaneseOccupation, winner: int) -> None:
-    """Close the game."""
+def close_game(s: JapaneseOccupation, winner: int, verdict: str, limit: int, rounds: int) -> None:
+    """Close the game, because Resistance compares so (`verdict-...`) with a number."""
     s.winner, s.reason, s.stage = winner, FINAL, OVER
-    tell_end(s, OUTCOMES[winner], "resistance", s.resistance, "is", 0, 0)
+    tell_end(s, OUTCOMES[winner], "resistance", s.resistance, verdict, limit, rounds)
 
 
 # -- dice and costs -------------------------------------------------------------------------------------------------
-
-
-def name_space(s: JapaneseOccupation, space: int) -> None:
-    """Tell the listener where the next roll or choice is made."""
-    if s.log is not None:
-        s.log("select", space=SPACES[space])
 
 
 roll = roller(DICE)

@@ -33,6 +33,7 @@ log-activity =
     }
 log-capability-effect = { $card } takes effect
 log-select = Space selected: { $space }
+log-no-strike = No strike in { $space }
 
 ## Pieces
 

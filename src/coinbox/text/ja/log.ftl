@@ -33,6 +33,7 @@ log-activity =
     }
 log-capability-effect = { $card }の効果
 log-select = スペースを選択：{ $space }
+log-no-strike = { $space }では攻撃せず
 
 ## Pieces
 

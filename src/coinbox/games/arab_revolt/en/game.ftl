@@ -152,14 +152,25 @@ option-draw = Draw
 
 ## Log
 
-log-draw = Drawn: { $chit }
-log-play-chit = Played: { $chit }
+log-draw = { $faction } draw: { $chit }
+log-play-chit = { $faction } play: { $chit }
+log-chit-effect = { $faction }: effect of { $chit }
+log-chit-aside = { $chit } set aside
+log-chit-back = { $chit } put back into the pool
+log-return-punishments = All Punishment chits are in their pool again
+log-return-operations = All Operations chits are in their pool again
 log-hold = { $faction } now hold: { $chit }
 log-discard = { $faction } set aside: { $chit }
-log-unity = Unity: { $unity }
+log-unity =
+    { $reach_id ->
+        [stuck] Unity cannot go further { $toward }: { $unity } ({ $cause })
+        [part] Unity { $toward } ({ $asked }, capped: { $signed }), now { $unity } ({ $cause })
+       *[all] Unity { $toward } ({ $signed }), now { $unity } ({ $cause })
+    }
 log-add-sabotage = Sabotage marker placed on { $space }
 log-place-curfew = Curfew placed in { $space }
 log-lift-curfew = Curfew taken off { $space }
+log-lose-curfew = Curfew taken off { $space }, where no British piece is left
 log-activate-irregular = 1 Irregular became Active in { $space }
 log-hide-irregulars =
     { $n ->
@@ -167,47 +178,51 @@ log-hide-irregulars =
        *[other] { $n } Irregulars
     } went Underground in { $space }
 log-imprison = { $pieces } sent from { $space } to Prison
-log-empty-prison =
-    { $n ->
-        [one] { $n } Rebel piece
-       *[other] { $n } Rebel pieces
-    } released from Prison to Available
+log-empty-prison = { $pieces } released from Prison to Available
 log-withdraw = { $pieces } sent from { $space } to Out of Play
-log-garrison-fort = 1 Police sent to the Tegart Forts, { $n } there now
+log-garrison-fort = 1 Police sent from { $space } to the Tegart Forts, { $n } there now
+log-fill-fort = 1 Available Police sent to the Tegart Forts, { $n } there now
 log-open-borders = Transjordan and Egypt are now in play
 
 ## Causes and rolls
 
-cause-ambushes = Ambushes in three spaces
-cause-unity = Unity below Decentralized
+toward-centralized = toward Centralized
+toward-decentralized = toward Decentralized
+
+cause-unity = Unity is at Decentralized already
+cause-ambushes = three pieces fell in an Ambush
+cause-roll = the roll
+cause-resources = chosen in the Resources phase
+
 modifier-A2 = A2 { $n }
-roll-divide-roll = Divide
-    .success = Unity shifts
+
+roll-divide-roll = Divide, against the Irregulars on the map
+    .success = the Rebels fall out
     .failure = no effect
-roll-coordinate-roll = Coordinate
-    .success = Unity shifts
+roll-A3-roll = Divide, against the Irregulars on the map
+    .success = the Rebels fall out
     .failure = no effect
-roll-resources-roll = Rebel Resources
-    .success = gained
-    .failure = none
-roll-A3-roll = A3
-    .success = Unity shifts
+roll-A7-roll = A7, against the Irregulars on the map
+    .success = the Rebels fall out
     .failure = no effect
-roll-A7-roll = A7
-    .success = Unity shifts
+roll-A7-bases = A7, against the Bases on the map
+    .success = the Rebels rise
     .failure = no effect
-roll-A7-bases = A7
-    .success = the Rebels act
+roll-A19-roll = A19, against the spaces at Opposition
+    .success = the League approves
+    .failure = the League complains
+roll-A20-roll = A20, against the Bases on the map
+    .success = the Rebels fall out
     .failure = no effect
-roll-A19-roll = A19
-    .success = approval
-    .failure = censure
-roll-A20-roll = A20
-    .success = Unity holds
-    .failure = Unity shifts
-roll-A23-roll = A23
-    .success = the Rebels act
+roll-A23-roll = A23, against the Bases on the map
+    .success = the Rebels follow him
     .failure = no effect
+roll-coordinate-roll = Coordinate, against the Bases on the map
+    .success = the Rebels draw together
+    .failure = Unity does not change
+roll-resources-roll = the Resources phase, against the Bases on the map
+    .success = the Rebels gain something
+    .failure = nothing gained
 
 ## Lines of a Propaganda Round; $of: how many are counted
 

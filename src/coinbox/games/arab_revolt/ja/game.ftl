@@ -144,54 +144,73 @@ option-draw = チットを引く
 
 ## Log
 
-log-draw = 引いたチット：{ $chit }
-log-play-chit = 使ったチット：{ $chit }
+log-draw = { $faction }：{ $chit }を引いた
+log-play-chit = { $faction }：{ $chit }を使用
+log-chit-effect = { $faction }：{ $chit }の効果
+log-chit-aside = { $chit }を脇に置いた
+log-chit-back = { $chit }をプールに戻した
+log-return-punishments = 全ての懲罰チットがプールに戻った
+log-return-operations = 全てのオペレーションチットがプールに戻った
 log-hold = { $faction }：{ $chit }を保持
 log-discard = { $faction }：{ $chit }を脇に置いた
-log-unity = 団結：{ $unity }に移動
+log-unity =
+    { $reach_id ->
+        [stuck] 団結は{ $toward }へこれ以上動かず{ $unity }のまま（{ $cause }）
+        [part] 団結が{ $toward }へ移動（{ $asked }、端により{ $signed }）、現在{ $unity }（{ $cause }）
+       *[all] 団結が{ $toward }へ移動（{ $signed }）、現在{ $unity }（{ $cause }）
+    }
 log-add-sabotage = { $space }にサボタージュマーカーを配置
 log-place-curfew = { $space }に外出禁止令を配置
 log-lift-curfew = { $space }から外出禁止令を除去
+log-lose-curfew = 英国コマのいなくなった{ $space }から外出禁止令を除去
 log-activate-irregular = { $space }の非正規兵1個が活動状態になった
 log-hide-irregulars = { $space }の非正規兵{ $n }個が潜伏状態になった
 log-imprison = { $pieces }を{ $space }から監獄へ
-log-empty-prison = 監獄の反乱軍コマ{ $n }個が利用可能へ
+log-empty-prison = { $pieces }を監獄から利用可能へ
 log-withdraw = { $pieces }を{ $space }からプレイ外へ
-log-garrison-fort = 警察1個をテガート要塞へ、現在{ $n }個
+log-garrison-fort = 警察1個を{ $space }からテガート要塞へ、現在{ $n }個
+log-fill-fort = 利用可能な警察1個をテガート要塞へ、現在{ $n }個
 log-open-borders = TransjordanとEgyptを使用開始
 
 ## Causes and rolls
 
-cause-ambushes = 3箇所での待ち伏せ
-cause-unity = 分権より下への団結の移動
+toward-centralized = 集権方向
+toward-decentralized = 分権方向
+
+cause-unity = 団結は既に分権
+cause-ambushes = 待ち伏せで3個を除去
+cause-roll = 判定の結果
+cause-resources = リソースフェイズの選択
+
 modifier-A2 = A2 { $n }
-roll-divide-roll = 分断
-    .success = 団結が移動
+
+roll-divide-roll = 分断、マップ上の非正規兵数
+    .success = 反乱軍が分裂
     .failure = 効果なし
-roll-coordinate-roll = 連携
-    .success = 団結が移動
+roll-A3-roll = 分断、マップ上の非正規兵数
+    .success = 反乱軍が分裂
     .failure = 効果なし
-roll-resources-roll = 反乱軍リソース
-    .success = 獲得
-    .failure = なし
-roll-A3-roll = A3
-    .success = 団結が移動
+roll-A7-roll = A7、マップ上の非正規兵数
+    .success = 反乱軍が分裂
     .failure = 効果なし
-roll-A7-roll = A7
-    .success = 団結が移動
+roll-A7-bases = A7、マップ上の拠点数
+    .success = 反乱軍が蜂起
     .failure = 効果なし
-roll-A7-bases = A7
-    .success = 反乱軍が行動
+roll-A19-roll = A19、対立スペース数
+    .success = 連盟は評価
+    .failure = 連盟は批判
+roll-A20-roll = A20、マップ上の拠点数
+    .success = 反乱軍が分裂
     .failure = 効果なし
-roll-A19-roll = A19
-    .success = 承認
-    .failure = 非難
-roll-A20-roll = A20
-    .success = 団結は保たれた
-    .failure = 団結が移動
-roll-A23-roll = A23
-    .success = 反乱軍が行動
+roll-A23-roll = A23、マップ上の拠点数
+    .success = 反乱軍が呼応
     .failure = 効果なし
+roll-coordinate-roll = 連携、マップ上の拠点数
+    .success = 反乱軍が団結
+    .failure = 団結は変わらず
+roll-resources-roll = リソースフェイズ、マップ上の拠点数
+    .success = 反乱軍が獲得
+    .failure = 獲得なし
 
 ## Lines of a Propaganda Round; $of: how many are counted
 

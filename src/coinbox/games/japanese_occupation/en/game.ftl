@@ -214,10 +214,20 @@ option-remove-cache = Remove the Supply Cache
 ## Log
 
 log-icon = The MPAJA acts: { $icon }
-log-select = Space: { $space }
-log-resistance = Resistance { $signed }, now { $total }
-log-resources = Japanese Resources { $signed }, now { $total }
-log-zipper = Operation Zipper: now { $zipper }
+log-idle-icon = The MPAJA acts: { $icon }, without effect
+log-no-effect = { $card }: no effect
+log-unrest = Unrest next to { $railway }
+log-activate = { $pieces } became Active in { $space }
+log-hide = { $pieces } went Underground in { $space }
+log-zipper =
+    { $reach_id ->
+        [unmoved] Operation Zipper unchanged, { $zipper } ({ $cause })
+        [stuck] Operation Zipper cannot go further { $toward }: { $zipper } ({ $cause })
+        [part] Operation Zipper { $toward } ({ $asked }, capped: { $signed }), now { $zipper } ({ $cause })
+       *[all] Operation Zipper { $toward } ({ $signed }), now { $zipper } ({ $cause })
+    }
+log-release-cache = 1 Supply Cache from box { $zipper } of the Zipper Track to Available
+log-return-cache = 1 Available Supply Cache back onto box { $zipper } of the Zipper Track
 log-place-camp = Jungle Camp placed in { $space }
 log-remove-camp = Jungle Camp removed from { $space }
 log-place-village = New Village placed in { $space }
@@ -231,26 +241,47 @@ log-repair-railway =
 log-reveal-intel = Intel chit revealed in { $space }: { $n }
 log-conceal-intel = Intel chit concealed in { $space }
 log-lose-intel = Intel chit of { $space } set aside until the Reset phase: { $n }
+log-deal-intel = All Intel chits dealt anew, concealed
 log-to-card = { $pieces } moved from { $space } onto { $card }
+log-off-card = { $pieces } taken from { $card } to Available
 log-lost = { $pieces } in { $space } left the game
 
-## Rolls and the end
+## Sources, causes, rolls and the end
 
-verdict-is = { $track } is { $total }
+source-burma = J17
+
+toward-ready = toward Ready
+toward-delay = toward Delay
+
+cause-ambush = Ambush in { $spaces }
+cause-force-lost = Force 136 lost in { $spaces }
+cause-railways = Railways joined to { $spaces }
+cause-villages =
+    { $spaces_id ->
+        [none] no New Village
+       *[other] New Villages in { $spaces }
+    }
+cause-counted = spent as the round counts them
+cause-resistance = Resistance
+
 modifier-caches = Supply Caches { $n }
 modifier-police = Police { $n }
-roll-ambush-roll = the Ambush in { $space }
-    .success = success
-    .failure = failure
-roll-supply-roll = Supply in { $space }
-    .success = success
-    .failure = failure
-roll-eliminate-roll = Eliminate in { $space }
-    .success = success
-    .failure = failure
+
+roll-ambush-roll = the Ambush in { $space }, against its cubes
+    .success = hit
+    .failure = miss
+roll-eliminate-roll = Eliminate in { $space }, against its Guerrillas
+    .success = found
+    .failure = nothing found
+roll-supply-roll = the air drop in { $space }
+    .success = received
+    .failure = lost
 roll-J6-roll = the jungle of { $space }
-    .success = losses
-    .failure = no losses
+    .success = each faction loses a piece there
+    .failure = no loss
+
+verdict-force = { $track } { $total } is below { $limit }, but there are more Force 136 than Jungle Camps
+verdict-camps = { $track } { $total } is below { $limit }, and there are no more Force 136 than Jungle Camps
 
 ## Lines of a Propaganda Round; $of: how many are counted
 

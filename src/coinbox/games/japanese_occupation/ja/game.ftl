@@ -178,10 +178,20 @@ option-remove-cache = 補給物資庫を除去
 ## Log
 
 log-icon = 抗日軍の行動：{ $icon }
-log-select = スペース：{ $space }
-log-resistance = 抵抗値{ $signed }、現在{ $total }
-log-resources = 日本軍リソース{ $signed }、現在{ $total }
-log-zipper = ジッパー作戦：{ $zipper }に移動
+log-idle-icon = 抗日軍の行動：{ $icon }、効果なし
+log-no-effect = 「{ $card }」：効果なし
+log-unrest = { $railway }の隣に不穏
+log-activate = { $space }の{ $pieces }が活動状態になった
+log-hide = { $space }の{ $pieces }が潜伏状態になった
+log-zipper =
+    { $reach_id ->
+        [unmoved] ジッパー作戦は変わらず{ $zipper }（{ $cause }）
+        [stuck] ジッパー作戦は{ $toward }へこれ以上動かず{ $zipper }のまま（{ $cause }）
+        [part] ジッパー作戦が{ $toward }へ移動（{ $asked }、端により{ $signed }）、現在{ $zipper }（{ $cause }）
+       *[all] ジッパー作戦が{ $toward }へ移動（{ $signed }）、現在{ $zipper }（{ $cause }）
+    }
+log-release-cache = 補給物資庫1個がジッパー作戦の{ $zipper }から利用可能へ
+log-return-cache = 利用可能な補給物資庫1個をジッパー作戦の{ $zipper }へ戻した
 log-place-camp = { $space }に密林キャンプを配置
 log-remove-camp = { $space }から密林キャンプを除去
 log-place-village = { $space }に新村を配置
@@ -191,26 +201,47 @@ log-repair-railway = { $railway }からサボタージュマーカー{ $n }個�
 log-reveal-intel = { $space }の情報チットを公開：{ $n }
 log-conceal-intel = { $space }の情報チットを伏せた
 log-lose-intel = { $space }の情報チットをリセットフェイズまで脇に置いた：{ $n }
-log-to-card = { $pieces }を{ $space }から{ $card }の上へ
+log-deal-intel = 全ての情報チットを伏せて配り直した
+log-to-card = { $pieces }を{ $space }から「{ $card }」の上へ
+log-off-card = { $pieces }を「{ $card }」から利用可能へ
 log-lost = { $space }の{ $pieces }をゲームから除外
 
-## Rolls and the end
+## Sources, causes, rolls and the end
 
-verdict-is = { $track }は{ $total }
+source-burma = J17
+
+toward-ready = 準備完了方向
+toward-delay = 遅延方向
+
+cause-ambush = { $spaces }の待ち伏せ
+cause-force-lost = { $spaces }の第136部隊を除去
+cause-railways = { $spaces }につながる鉄道
+cause-villages =
+    { $spaces_id ->
+        [none] 新村なし
+       *[other] { $spaces }の新村
+    }
+cause-counted = ラウンドの集計で消費
+cause-resistance = 抵抗値による
+
 modifier-caches = 補給物資庫{ $n }
 modifier-police = 警察{ $n }
-roll-ambush-roll = { $space }の待ち伏せ
-    .success = 成功
+
+roll-ambush-roll = { $space }の待ち伏せ、そこのキューブ数
+    .success = 命中
     .failure = 失敗
-roll-supply-roll = { $space }の補給
-    .success = 成功
-    .failure = 失敗
-roll-eliminate-roll = { $space }の排除
-    .success = 成功
-    .failure = 失敗
+roll-eliminate-roll = { $space }の排除、そこのゲリラ数
+    .success = 発見
+    .failure = 発見できず
+roll-supply-roll = { $space }への空中投下
+    .success = 受領
+    .failure = 喪失
 roll-J6-roll = { $space }の密林
-    .success = 損害あり
-    .failure = 損害なし
+    .success = 各派閥がそこで1個を失う
+    .failure = 損失なし
+
+verdict-force = { $track }{ $total }は{ $limit }未満だが、第136部隊が密林キャンプより多い
+verdict-camps = { $track }{ $total }は{ $limit }未満で、第136部隊が密林キャンプより多くない
 
 ## Lines of a Propaganda Round; $of: how many are counted
 

@@ -49,7 +49,22 @@ class Choice:
         """What it says, and if so that it has no effect."""
         rules = self._moment.rules
         option = rules.vocabulary.options[rules.vocabulary.ids[self.name]]
-        return render.option(self._lang, rules.id, option, self._asked, idle=self.idle)
+        label = render.option(self._lang, rules.id, option, self._asked, idle=self.idle)
+        return render.warned(self._lang, rules.id, label, self._warnings(option))
+
+    def _warnings(self, option: Option) -> list[tuple[str, render.Args]]:
+        """What choosing it would waste: what a track cannot take, a Special Activity, a box without an Operation."""
+        prompt, told = self._asked
+        if option.kind not in ("side", "box") and option.name not in ("pass", "done"):
+            return []
+        if option.name == "done" and ("specials" not in told or "wording" in told or prompt == "special-or-done"):
+            return []
+        entries, then = self._moment.after(option.id)
+        if option.name == "done":
+            return [("forgoes", {})] if then is not None and then[1].id == "end-turn" else []
+        found: list[tuple[str, render.Args]] = [(name, {}) for name, _ in entries if name == "no-operation"]
+        tracks = [args for name, args in entries if name == "track"]
+        return found + [("capped", args) for args in tracks if 0 <= int(args["n"]) < int(args["asked"])]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import replace
 from typing import Generic, TypeVar
 
 from coinbox.coin.operation import Activity, Entry, Opening, Operation, Payment
 from coinbox.coin.sections import Numbering, rule
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, Vocabulary, about
+from coinbox.kernel.decision import LEFT, NO_DETAIL, Facts, Prompt, Steps, Vocabulary, about
 from coinbox.kernel.fields import State
 from coinbox.kernel.trial import one_step
 
@@ -109,14 +110,18 @@ class Menu(Generic[S]):
         most: int | None = None,
         may: bool,
         then: Callable[[S, int], object] | None = None,
+        rule: str = "",
     ) -> Steps[int]:
         """An Operation that a card grants with its own limits, if it can begin; returns the spaces selected.
 
         It is declined only where the text says "may" (R-C11). `then` is what follows in each of its spaces;
-        else something may be done with them afterwards.
+        else something may be done with them afterwards. `rule` is the section that grants it, if no card does.
         """
         op = self.operation(kind, limited=limited, free=True, allowed=allowed, least=least, most=most)
-        if op.first_spaces(s) and (yield from self._which(op.faction, [kind], may)) == kind:
+        if (
+            op.first_spaces(s)
+            and (yield from self._which(op.faction, [kind], may, self._granted(op), rule=rule)) == kind
+        ):
             yield from self.run(s, op) if then is None else one_step(s, self._run_and_then(s, op, then))
         return op.selected
 
@@ -134,10 +139,21 @@ class Menu(Generic[S]):
         yield from self.run(s, op)
         return op.selected
 
-    def _which(self, faction: int, kinds: list[int], may: bool, space: int = -1) -> Steps[int]:
+    def granted(self, limited: bool, most: int, times: int = 1) -> Facts:
+        """What a question about a granted Operation tells: if it is Limited, in how many spaces, how many are left."""
+        return ("limited", int(limited)), ("most", most), *(LEFT[times] if times > 1 else ())
+
+    def _granted(self, op: Operation[S]) -> Facts:
+        return self.granted(op.limited, op.spaces_left)
+
+    def _which(
+        self, faction: int, kinds: list[int], may: bool, facts: Facts, space: int = -1, rule: str = ""
+    ) -> Steps[int]:
         """One of these Operations, in a space if it is settled; `decline` where it is allowed."""
         prompt = self.free_prompt if may else self.must_prompt
-        return (yield faction, prompt, [*kinds, self.decline] if may else kinds, about(0, None, space))
+        if rule:
+            prompt = replace(prompt, rule=rule)
+        return (yield faction, prompt, [*kinds, self.decline] if may else kinds, about(0, None, space, 0, facts))
 
     @rule("3.1.2", "5.4")
     def free_limited_operation(
@@ -149,22 +165,30 @@ class Menu(Generic[S]):
         allowed: int = -1,
         most: int = 1,
         may: bool,
+        times: int = 1,
+        rule: str = "",
     ) -> Steps[int]:
         """A free Limited Operation that a card or a Special Activity grants; returns the spaces that it selected.
 
-        It is declined only where the text says "may" (R-C11).
+        It is declined only where the text says "may" (R-C11). It is the first of so many `times`; `rule` is the section
+        that grants it, if no card does.
         """
         entries = self.of[faction]
         options = [kind for kind in kinds or entries if entries[kind].spaces(s) & allowed]
         if not options:
             return 0
-        return (yield from one_step(s, self._one_of(s, faction, options, allowed, most, may)))
+        asked = self._which(faction, options, may, self.granted(True, most, times), _only(allowed), rule)
+        return (yield from one_step(s, self._one_of(s, asked, allowed, most)))
 
-    def _one_of(self, s: S, faction: int, kinds: list[int], allowed: int, most: int | None, may: bool) -> Steps[int]:
-        here = members[allowed][0] if allowed > 0 and not allowed & (allowed - 1) else -1
-        choice = yield from self._which(faction, kinds, may, here)
+    def _one_of(self, s: S, asked: Steps[int], allowed: int, most: int | None) -> Steps[int]:
+        choice = yield from asked
         if choice == self.decline:
             return 0
         op = self.operation(choice, limited=True, free=True, allowed=allowed, most=most)
         yield from self.run(s, op)
         return op.selected
+
+
+def _only(spaces: int) -> int:
+    """The one space of a set; -1 if it has several, or is every space."""
+    return members[spaces][0] if spaces > 0 and not spaces & (spaces - 1) else -1

@@ -8,12 +8,15 @@ from typing import Generic, Protocol, TypeVar
 
 from coinbox.coin.sections import rule
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Pending, Prompt, Steps, Vocabulary, about, detail_of
+from coinbox.kernel.decision import Facts, Pending, Prompt, Steps, Vocabulary, about, detail_of
 from coinbox.kernel.fields import State, named
 
 S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
+LAST_SPECIALS: Facts = (("wording", "special-last"),)
+OPENING_SPECIALS: Facts = (("wording", "special-first"),)
+"""How a question is worded when only Special Activities are offered: after the last space, and before the first."""
 ANY = 99
 """More spaces than any map has."""
 NOWHERE, EVERYWHERE = 0, -1
@@ -245,7 +248,9 @@ class Operation(Generic[S]):
             if (selected or not self.least) and (not spaces or selected.bit_count() >= self.least):
                 options += (done,)
             # The detail is what `about` would make: no question is asked more often.
-            choice = yield self.faction, prompt, options, (terms, self, -1, 0 if self.free else cost)
+            price = 0 if self.free else cost
+            detail = (terms, self, -1, price) if spaces else (terms, self, -1, price, self._only_specials())
+            choice = yield self.faction, prompt, options, detail
             if choice == done:
                 self.declined = bool(specials)
                 return None
@@ -260,6 +265,22 @@ class Operation(Generic[S]):
             if cost and not costless >> choice & 1:
                 self.pay(s, cost, 1 << choice)
             return choice
+
+    def _only_specials(self) -> Facts:
+        """What the question says if no space can be selected now."""
+        return LAST_SPECIALS if self.selected or not self.least else OPENING_SPECIALS
+
+    def told(self, options: Sequence[int]) -> dict[str, str | int]:
+        """What a question of it tells: which Operation it is, and how many spaces it may still select."""
+        payment = self.payment
+        told: dict[str, str | int] = {"action": payment.words.name(self.kind)}
+        offered = sum(option < payment.space_count for option in options)
+        if offered and self.spaces_left < ANY:
+            told["left"] = min(self.spaces_left, offered)
+        specials = [activity.option for activity in self.activities]
+        if any(option in specials for option in options):
+            told["specials"] = 1
+        return told
 
     def between_steps(self, s: S) -> None:
         """Tell a trial that what was chosen before has had its step."""
@@ -317,15 +338,19 @@ class Operation(Generic[S]):
                 return activity
         raise ValueError(f"no Special Activity {option} accompanies this Operation")
 
-    def boundary(self, s: S, prompt: Prompt) -> Steps[None]:
-        """Between two steps without a selection: a Special Activity, or go on; not asked twice in one place."""
+    def boundary(self, s: S, prompt: Prompt, before: str = "") -> Steps[None]:
+        """Between two steps without a selection: a Special Activity, or go on; not asked twice in one place.
+
+        `before` is what comes next, if the Operation is not over.
+        """
         if s.watch is not None:
             s.watch.step(self)
         if self.declined:
             return
         specials = self.open_activities(s)
         if specials:
-            choice = yield self.faction, prompt, (*specials, self.payment.done), about(0, self)
+            facts: Facts = (("wording", f"special-before-{before}"),) if before else ()
+            choice = yield self.faction, prompt, (*specials, self.payment.done), about(0, self, facts=facts)
             self.declined = choice == self.payment.done
             if not self.declined:
                 yield from self.run_activity(s, choice)

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar, cast
 from coinbox.coin.forces import Forces, announce, may_stand, move, place, remove, row_of, tell_space, where
 from coinbox.coin.vocabulary import Pieces
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.decision import LEFT, Facts, Prompt, Steps, about
 from coinbox.kernel.trial import one_step
 
 S = TypeVar("S", bound=Forces)
@@ -76,18 +76,18 @@ class Questions(Generic[S]):
         """Option that points at a piece on the map -> (piece, space)."""
 
     def pick(
-        self, by: int, prompt: Prompt, spaces: int, *, optional: bool = False, number: int = 0
+        self, by: int, prompt: Prompt, spaces: int, *, optional: bool = False, number: int = 0, facts: Facts = ()
     ) -> Steps[int | None]:
         """One of these spaces; None if there is none, or if the choice may be and is declined.
 
-        `number` is what the question says besides.
+        `number` and `facts` are what the question says besides.
         """
         if not spaces:
             return None
         options: Sequence[int] = members[spaces]
         if optional:
             options = (*options, self.done)
-        choice = yield by, prompt, options, (spaces, None, -1, number)  # as `about` makes it; asked very often
+        choice = yield by, prompt, options, (spaces, None, -1, number, facts)  # as `about` makes it; asked very often
         return None if choice == self.done else choice
 
     def announced(self, s: S, by: int, action: str, steps: Steps[None]) -> Steps[None]:
@@ -114,7 +114,16 @@ class Questions(Generic[S]):
         return [option for piece in pieces for option in self.at[piece].here[where(s, piece) & spaces]]
 
     def pick_piece(
-        self, by: int, prompt: Prompt, s: S, pieces: Sequence[int], spaces: int, *, optional: bool = False, to: int = -1
+        self,
+        by: int,
+        prompt: Prompt,
+        s: S,
+        pieces: Sequence[int],
+        spaces: int,
+        *,
+        optional: bool = False,
+        to: int = -1,
+        facts: Facts = (),
     ) -> Steps[tuple[int, int] | None]:
         """One piece of these kinds in these spaces, as (piece, space); `to` is the space that it is for."""
         options = self.options_at(s, pieces, spaces)
@@ -122,7 +131,7 @@ class Questions(Generic[S]):
             return None
         if optional:
             options.append(self.done)
-        choice = yield by, prompt, options, (spaces, None, to, 0)  # as in `pick`
+        choice = yield by, prompt, options, (spaces, None, to, 0, facts)  # as in `pick`
         return None if choice == self.done else self.standing[choice]
 
     def place_for(self, s: S, by: int, piece: int, space: int, *, sources: int = -1, must: bool = False) -> Steps[bool]:
@@ -139,7 +148,9 @@ class Questions(Generic[S]):
 
     def _take(self, s: S, by: int, piece: int, space: int, sources: int, must: bool) -> Steps[bool]:
         """Place a piece that is taken from the map."""
-        source = yield from self.pick_piece(by, TAKE, s, alike(s, piece), sources, optional=not must, to=space)
+        facts = (("piece", s.TYPES[s.TYPE[piece]]),)
+        kinds = alike(s, piece)
+        source = yield from self.pick_piece(by, TAKE, s, kinds, sources, optional=not must, to=space, facts=facts)
         if source is not None:
             remove(s, *source)
             place(s, piece, space)
@@ -249,8 +260,9 @@ class Questions(Generic[S]):
         loop: object | None,
     ) -> Steps[int]:
         must = least if least is not None else 0 if up_to else number
+        most = up_to or number
         used = 0
-        for nth in range(up_to or number):
+        for nth in range(most):
             if s.watch is not None and loop is not None:
                 s.watch.step(loop)
             legal = spaces(s) if callable(spaces) else spaces
@@ -259,7 +271,14 @@ class Questions(Generic[S]):
             if not legal:
                 break
             options = members[legal] if nth < must else (*members[legal], self.done)
-            space = yield by, prompt, options, (legal, None, -1, 0)  # as in `pick`
+            facts: Facts = ()
+            if most > 1:
+                facts = LEFT[most - nth if again or callable(spaces) else min(most - nth, legal.bit_count())]
+                if most >= len(s.SPACES) and callable(spaces):
+                    facts = ()
+            if again and not legal & (legal - 1):
+                facts = (*facts, ("space", s.SPACES[members[legal][0]]))
+            space = yield by, prompt, options, (legal, None, -1, 0, facts)  # as in `pick`
             if space == self.done:
                 break
             used |= 1 << space
@@ -323,11 +342,12 @@ class Questions(Generic[S]):
         `apart` takes each from another space.
         """
         used = 0
-        for _ in range(up_to or number):
+        most = up_to or number
+        for nth in range(most):
             legal = spaces(s) if callable(spaces) else spaces
-            chosen = yield from self.pick_piece(
-                by, prompt, s, pieces, legal & ~used if apart else legal, optional=up_to > 0
-            )
+            free = legal & ~used if apart else legal
+            facts = LEFT[most - nth] if most > 1 else ()
+            chosen = yield from self.pick_piece(by, prompt, s, pieces, free, optional=up_to > 0, facts=facts)
             if chosen is None:
                 break
             used |= 1 << chosen[1]
@@ -338,7 +358,14 @@ class Questions(Generic[S]):
         return used
 
     def choose(
-        self, by: int, prompt: Prompt, ways: Mapping[int, object], *, refuse: int | None = None, space: int = -1
+        self,
+        by: int,
+        prompt: Prompt,
+        ways: Mapping[int, object],
+        *,
+        refuse: int | None = None,
+        space: int = -1,
+        facts: Facts = (),
     ) -> Steps[int]:
         """One of the ways that are possible, each a word and whether it is; `done` if there is none.
 
@@ -349,7 +376,7 @@ class Questions(Generic[S]):
             return self.done
         if refuse is not None:
             options.append(refuse)
-        return (yield by, prompt, options, about(0, None, space))
+        return (yield by, prompt, options, about(0, None, space, 0, facts))
 
     def place_each(
         self,
@@ -443,14 +470,16 @@ class Questions(Generic[S]):
 
         `together` keeps them to the first one's way; `space` is the one that the question names, else the only one.
         """
-        for _ in range(up_to or number):
+        most = up_to or number
+        for nth in range(most):
             options = [o for i in members[where(s, piece) & origins] for o in self.at[piece].moves[i][spaces]]
             if not options:
                 break
             if up_to:
                 options.append(self.done)
             only = space if space >= 0 or spaces & (spaces - 1) else members[spaces][0]
-            choice = yield by, prompt, options, about(spaces, space=only)
+            facts = LEFT[most - nth] if 1 < most < len(s.SPACES) else ()
+            choice = yield by, prompt, options, about(spaces, space=only, facts=facts)
             if choice == self.done:
                 break
             _, origin, destination = self.moves[choice]

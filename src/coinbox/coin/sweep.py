@@ -11,11 +11,12 @@ from coinbox.coin.operation import Operation
 from coinbox.coin.questions import Questions, movers
 from coinbox.coin.sections import rule
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.decision import Facts, Prompt, Steps, about
 
 S = TypeVar("S", bound=Forces)
 
 NEXT_ACTIVATION = Prompt("next-activation", "3.1")
+ALL_SELECTED: Facts = (("left", 0),)
 
 
 @rule("3.2.3", "2.3.4")
@@ -61,7 +62,7 @@ def in_order(
         if not specials and not (ordered and spaces & (spaces - 1)):
             break
         options = (*members[spaces], *specials, done) if specials else members[spaces]
-        choice = yield op.faction, NEXT_ACTIVATION, options, about(spaces, op)
+        choice = yield op.faction, NEXT_ACTIVATION, options, about(spaces, op, facts=ALL_SELECTED)
         if choice == done:
             break
         if choice in specials:

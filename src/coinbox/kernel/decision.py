@@ -72,6 +72,8 @@ def about(
 
 
 NO_DETAIL = about()
+LEFT: tuple[Facts, ...] = ((), *((("left", n),) for n in range(1, 100)))
+"""Number -> the fact that so many are left."""
 
 
 def detail_of(pending: Pending) -> Detail | None:

@@ -14,6 +14,8 @@ S = TypeVar("S", bound=State)
 T = TypeVar("T")
 Price = tuple[Callable[[Any, int, int], None], int, int]
 """How it is paid, by which faction, how much."""
+ENDS = ("end-turn", "end-phase")
+"""The questions that close a turn or a phase."""
 MOST = 500
 """So many answers are tried; an option that has changed nothing by then is taken to have an effect."""
 
@@ -59,6 +61,22 @@ class Moment(Generic[S]):
         if option not in self._idle:
             self._idle[option] = not _Search(self, option).finds()
         return self._idle[option]
+
+    def after(self, option: int) -> tuple[list[tuple[str, dict[str, str | int]]], Pending | None]:
+        """What is logged if an option is chosen, and what is asked then; a single answer is given unasked."""
+        state, entries = self.before.copy(), []
+        run = self.rules.turn(state)
+        pending: Pending | None = next(run)
+        for answer in self.answers:
+            pending = run.send(answer)
+        state.log = lambda message, **args: entries.append((message, args))
+        try:
+            pending = run.send(option)
+            while len(pending[2]) == 1 and pending[1].id not in ENDS:
+                pending = run.send(pending[2][0])
+        except StopIteration:
+            pending = None
+        return entries, pending
 
     def closed(self) -> _Closed[S] | None:
         """What comes without a further choice in this step; None if it cannot be closed."""

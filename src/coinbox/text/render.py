@@ -22,7 +22,7 @@ NAMED_AS = {
     "railway": "place",
 }
 """Argument -> the kind of message that names its value, where it is not the argument's own name."""
-PLAIN = ("what", "spaces", "rule", "cause", "purpose", "modifiers", "comparison", "success", "verdict")
+PLAIN = ("what", "spaces", "rule", "cause", "purpose", "modifiers", "comparison", "success", "verdict", "wording")
 """Arguments that are no ids: a section, and those of which a line makes words by itself."""
 COUNTED = frozenset({"place", "place-from", "remove", "move"})
 """Lines of which like ones that follow each other are told as one."""
@@ -112,16 +112,36 @@ def reason(lang: str, game: str, reason: str) -> str:
 
 
 def prompt(lang: str, game: str, prompt_id: str, args: Args) -> str:
-    """The sentence of a question; {$n} is its price or number, {$space} the space at hand."""
-    return say_in(lang, game, f"prompt-{prompt_id}", **named(lang, game, args))
+    """The sentence of a question; {$n} is its price or number, {$space} the space at hand, {$left} what is left."""
+    words = named(lang, game, args)
+    words.setdefault("space_id", "none")
+    sentence = say_in(lang, game, _wording((prompt_id, args)), **words)
+    return say(lang, "question-left", question=sentence, left=args["left"]) if args.get("left") else sentence
+
+
+def _wording(asked: Asked) -> str:
+    """The message of a question; what it says besides may word it otherwise."""
+    prompt_id, args = asked
+    return f"wording-{args['wording']}" if "wording" in args else f"prompt-{prompt_id}"
 
 
 def option(lang: str, game: str, word: Option, asked: Asked | None = None, *, idle: bool = False) -> str:
     """What an option says, in the words of its question if that has some; `idle` ones say that they do nothing."""
     label = _label(lang, game, word)
-    if asked is not None and has_in(lang, game, own := f"prompt-{asked[0]}.{word.name}"):
+    if asked is not None and has_in(lang, game, own := f"{_wording(asked)}.{word.name}"):
         label = say_in(lang, game, own, **named(lang, game, asked[1]))
     return say(lang, "option-idle", label=label) if idle else label
+
+
+def warned(lang: str, game: str, label: str, warnings: Sequence[tuple[str, Args]]) -> str:
+    """An option with what it would waste."""
+    for message, args in warnings:
+        words: dict[str, str | int] = {"label": label}
+        if message == "capped":
+            track = track_name(lang, game, str(args["track"]))
+            words |= {"track": track, "asked": f"{args['asked']:+d}", "n": f"{args['n']:+d}" if args["n"] else "0"}
+        label = say(lang, f"choice-{message}", **words)
+    return label
 
 
 def outcomes(lang: str, game: str, words: Sequence[Option]) -> str:

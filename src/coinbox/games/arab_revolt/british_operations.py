@@ -137,7 +137,7 @@ def patrol(s: ArabRevolt, op: Op) -> Steps[None]:
     yield from move_pieces(s, BRITISH, PATROL_MOVE, movers(s, (TROOP, POLICE)), reach, detail, stop=True)
     end_step(s)
     yield from in_order(s, op, op.chosen(s) & RAILWAYS, watch_railway)
-    yield from op.boundary(s, SPECIAL_OR_DONE)
+    yield from op.boundary(s, SPECIAL_OR_DONE, before="assault" if op.selected & RAILWAYS & assault_spaces(s) else "")
     space = yield from pick(BRITISH, PATROL_ASSAULT, op.chosen(s) & RAILWAYS & assault_spaces(s), optional=True)
     if space is not None:
         announce(s, BRITISH, "assault", space)

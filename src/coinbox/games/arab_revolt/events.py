@@ -108,8 +108,8 @@ event, capability = EVENTS.event, EVENTS.capability
 
 def limited_operations(s: ArabRevolt, faction: int, number: int, allowed: int = -1) -> Steps[None]:
     """So many free Limited Operations one after the other, each of which may be declined (R-C11)."""
-    for _ in range(number):
-        yield from MENU.free_limited_operation(s, faction, allowed=allowed, may=True)
+    for left in range(number, 0, -1):
+        yield from MENU.free_limited_operation(s, faction, allowed=allowed, may=True, times=left)
 
 
 def may_punish(s: ArabRevolt, card: str, spaces: int = -1, *, held: bool = False) -> Steps[None]:

@@ -185,7 +185,7 @@ def strike_at(
     options = [kind for kind in kinds if kind == SABOTAGE or ambush_targets(s) >> space & 1]
     if not options:
         return None
-    choice = yield BRITISH, MENU.free_prompt, (*options, DECLINE), about(space=space)
+    choice = yield BRITISH, MENU.free_prompt, (*options, DECLINE), about(space=space, facts=MENU.granted(True, 1))
     if choice != DECLINE:
         announce(s, BRITISH, words.name(choice), space)
     if choice == SABOTAGE:

@@ -132,7 +132,7 @@ def contact(s: JapaneseOccupation, op: Op) -> Steps[None]:
     else:
         yield from move_force(s, op)
     end_step(s)
-    yield from op.boundary(s, SPECIAL_OR_DONE)
+    yield from op.boundary(s, SPECIAL_OR_DONE, before="camps" if op.selected & PROVINCES & ~s.camps else "")
     if (yield from set_up_camps(s, op.selected & PROVINCES)):
         op.went_on()
     yield from op.boundary(s, SPECIAL_OR_DONE)

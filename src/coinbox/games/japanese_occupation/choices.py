@@ -61,7 +61,8 @@ def place_camp(s: JapaneseOccupation, by: int, space: int, kept: int = 0) -> Ste
     if s.camps & bit or not PROVINCES & bit:
         return
     if not camps_left(s):
-        origin = yield from pick(by, TAKE_CAMP, s.camps & ~kept or s.camps)
+        facts = (("space", s.SPACES[space]),)
+        origin = yield from pick(by, TAKE_CAMP, s.camps & ~kept or s.camps, facts=facts)
         if origin is not None:
             remove_camp(s, origin)
     add_camp(s, space)

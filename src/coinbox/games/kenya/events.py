@@ -247,7 +247,7 @@ capability("K7", "shaded", "Pseudo-Gangs")
 def k8_unshaded(s: Kenya, by: int) -> Steps[None]:
     """The Pipeline goes right; the British Deploy or Sweep in two spaces, those of one kind together."""
     move_pipeline(s, 1, "card")
-    kind = yield from choose(BRITISH, MENU.must_prompt, {DEPLOY: 1, SWEEP: 1})
+    kind = yield from choose(BRITISH, MENU.must_prompt, {DEPLOY: 1, SWEEP: 1}, facts=MENU.granted(False, 2))
     there = yield from MENU.carry_out(s, kind, allowed=EVERYWHERE, most=2)
     if there.bit_count() < 2:
         other = DEPLOY if kind == SWEEP and deploy_spaces(s) & ~there else SWEEP
@@ -263,7 +263,7 @@ def k8_shaded(s: Kenya, by: int) -> Steps[None]:
 @event("K9", "unshaded", "George Erskine")
 def k9_unshaded(s: Kenya, by: int) -> Steps[None]:
     """Two Limited Operations of the British; then they may move the Pipeline left."""
-    yield from MENU.free_limited_operation(s, BRITISH, may=True)
+    yield from MENU.free_limited_operation(s, BRITISH, may=True, times=2)
     yield from MENU.free_limited_operation(s, BRITISH, may=True)
     if (yield from choose(BRITISH, ask("K9", "pipeline"), {LEFT: s.pipeline}, refuse=STAY)) == LEFT:
         move_pipeline(s, -1, "card")
@@ -453,7 +453,7 @@ def k22_unshaded(s: Kenya, by: int) -> Steps[None]:
 @event("K22", "shaded", "Dedan Kimathi")
 def k22_shaded(s: Kenya, by: int) -> Steps[None]:
     """Two free Limited Operations of the Mau Mau."""
-    yield from MENU.free_limited_operation(s, MAU_MAU, may=True)
+    yield from MENU.free_limited_operation(s, MAU_MAU, may=True, times=2)
     yield from MENU.free_limited_operation(s, MAU_MAU, may=True)
 
 

@@ -40,7 +40,7 @@ from coinbox.games.malaya.vocabulary import (
     SPACE_COUNT,
 )
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.decision import LEFT, Prompt, Steps, about
 from coinbox.kernel.fields import named
 
 Op = Operation[Malaya]
@@ -85,8 +85,10 @@ def train_in(s: Malaya, op: Op, space: int) -> Steps[None]:
         if not ready:
             break
         options = [PLACE_TROOP if piece == TROOP else PLACE_POLICE for piece in ready]
-        due = 0 if op.free or paid else COST
-        choice = yield BRITISH, TRAIN_PLACE, (*options, DONE), about(0, op, space, due)
+        due = {piece: 0 if op.free else max(0, prices[piece] - paid) for piece in ready}
+        least = min(due.values())
+        facts = (*LEFT[left], ("dearest", max(due.values()) - least and max(due.values())))
+        choice = yield BRITISH, TRAIN_PLACE, (*options, DONE), about(0, op, space, least, facts)
         if choice == DONE:
             break
         piece = TROOP if choice == PLACE_TROOP else POLICE
@@ -148,7 +150,7 @@ def garrison(s: Malaya, op: Op) -> Steps[None]:
         acting = op.chosen(s) & ECS
     yield from garrison_moves(s, op, acting)
     yield from in_order(s, op, acting & cubes(s), patrol)
-    yield from op.boundary(s, SPECIAL_OR_DONE)
+    yield from op.boundary(s, SPECIAL_OR_DONE, before="assault" if acting & assault_spaces(s) else "")
     if acting & assault_spaces(s) and (yield from garrison_assault(s, acting)):
         op.went_on()
     yield from op.boundary(s, SPECIAL_OR_DONE)

@@ -201,7 +201,7 @@ def m6_unshaded(s: Malaya, by: int) -> Steps[None]:
 @event("M6", "shaded", "Chin Peng")
 def m6_shaded(s: Malaya, by: int) -> Steps[None]:
     """The MCP may carry out two free Limited Operations."""
-    yield from MENU.free_limited_operation(s, MCP, may=True)
+    yield from MENU.free_limited_operation(s, MCP, may=True, times=2)
     yield from MENU.free_limited_operation(s, MCP, may=True)
 
 

@@ -31,3 +31,9 @@ option-move = { $piece }: { $origin } → { $space }
 # An option that would change nothing.
 option-idle = { $label } (no effect)
 option-roll = Roll the die
+
+## What an option wastes
+
+choice-capped = { $label } ({ $track } { $asked }, capped: { $n })
+choice-forgoes = { $label } (ends the turn without a Special Activity)
+choice-no-operation = { $label } (no Operation is possible: only a Pass)

@@ -7,8 +7,30 @@ prompt-choose-box = Choose a free box of the Initiative Track
 prompt-choose-operation = Choose an Operation, or Pass
 prompt-choose-limited = Choose a Limited Operation, or Pass
 prompt-choose-side = Choose how to carry out the Event, or Pass
-prompt-free-operation = { $faction }: choose a free Operation, or decline
-prompt-must-operation = { $faction }: choose the Operation to carry out now
+prompt-free-operation =
+    { $faction }: choose a free { $limited ->
+        [0] Operation
+       *[other] Limited Operation
+    }{ $space_id ->
+        [none] { $most ->
+            [1] {" "}in one space
+            [99] {""}
+           *[other] {" "}in up to { $most } spaces
+        }
+       *[other] {" "}in { $space }
+    }, or decline
+prompt-must-operation =
+    { $faction }: choose the { $limited ->
+        [0] Operation
+       *[other] Limited Operation
+    } to carry out now{ $space_id ->
+        [none] { $most ->
+            [1] {" "}in one space
+            [99] {""}
+           *[other] {" "}in up to { $most } spaces
+        }
+       *[other] {" "}in { $space }
+    }
 prompt-end-turn = End the turn
     .end-turn = End the turn
 
@@ -40,8 +62,13 @@ prompt-march-move = March: move Guerrillas into { $space }, one at a time
 
 ## Special Activities
 
-prompt-special-or-done = Take a Special Activity, or go on
+prompt-special-or-done = Take a Special Activity, or finish without one
+    .done = Finish without a Special Activity
+wording-special-first = { $action }: no space can be selected yet; take a Special Activity that opens one
+wording-special-last = { $action }: no further space can be selected; take a Special Activity, or go on without one
     .done = Go on without a Special Activity
+wording-special-before-assault = Take a Special Activity before the Assault that comes next, or go on to it
+    .done = Go on to the Assault
 prompt-reprisal-move = Reprisal in { $space }: move one Guerrilla to an adjacent space
 
 ## The Propaganda Round
@@ -54,5 +81,10 @@ prompt-end-phase = End your part of the { $phase }
 
 ## Any placement
 
-prompt-take-from-map = No such piece is Available: take one of yours from the map, or skip
+prompt-take-from-map = No { $piece } is Available for { $space }: take one of yours from the map, or skip
     .done = Take none: the piece is not placed
+
+## How many are left
+
+# Of spaces, pieces or Operations that may still be chosen.
+question-left = { $question }; { $left } left

@@ -31,3 +31,9 @@ option-move = { $piece }：{ $origin }→{ $space }
 # An option that would change nothing.
 option-idle = { $label }（効果なし）
 option-roll = ダイスを振る
+
+## What an option wastes
+
+choice-capped = { $label }（{ $track }{ $asked }、上限により{ $n }）
+choice-forgoes = { $label }（特殊活動なしで手番が終わる）
+choice-no-operation = { $label }（可能なオペレーションなし、パスのみ）

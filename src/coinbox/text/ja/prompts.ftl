@@ -7,8 +7,30 @@ prompt-choose-box = イニシアティブトラックの空きボックスを選
 prompt-choose-operation = オペレーションかパスを選択
 prompt-choose-limited = 限定オペレーションかパスを選択
 prompt-choose-side = イベントの実行方法かパスを選択
-prompt-free-operation = { $faction }：無償のオペレーションを選択、または行わない
-prompt-must-operation = { $faction }：ここで行うオペレーションを選択
+prompt-free-operation =
+    { $faction }：{ $space_id ->
+        [none] { $most ->
+            [1] 1箇所で行う
+            [99] {""}
+           *[other] { $most }箇所までで行う
+        }
+       *[other] { $space }で行う
+    }無償の{ $limited ->
+        [0] オペレーション
+       *[other] 限定オペレーション
+    }を選択、または行わない
+prompt-must-operation =
+    { $faction }：{ $space_id ->
+        [none] { $most ->
+            [1] 1箇所で
+            [99] {""}
+           *[other] { $most }箇所までで
+        }
+       *[other] { $space }で
+    }ここで行う{ $limited ->
+        [0] オペレーション
+       *[other] 限定オペレーション
+    }を選択
 prompt-end-turn = 手番を終了
     .end-turn = 手番を終了
 
@@ -39,8 +61,13 @@ prompt-march-move = 行軍：{ $space }へゲリラを1個ずつ移動
 
 ## Special Activities
 
-prompt-special-or-done = 特殊活動を行うか、先へ進む
+prompt-special-or-done = 特殊活動を行うか、行わずに終える
+    .done = 特殊活動を行わずに終える
+wording-special-first = { $action }：まだ選べるスペースがない。スペースを開く特殊活動を選択
+wording-special-last = { $action }：選べるスペースはもうない。特殊活動を行うか、行わずに進む
     .done = 特殊活動を行わずに進む
+wording-special-before-assault = 次の強襲の前に特殊活動を行うか、強襲へ進む
+    .done = 強襲へ進む
 prompt-reprisal-move = { $space }で報復：ゲリラ1個を隣接スペースへ移動
 
 ## The Propaganda Round
@@ -53,5 +80,10 @@ prompt-end-phase = { $phase }を終了
 
 ## Any placement
 
-prompt-take-from-map = 利用可能なコマなし：自分のコマをマップから1個取るか、配置をやめる
+prompt-take-from-map = { $space }に置く{ $piece }が利用可能でない：マップから1個取るか、配置をやめる
     .done = 取らない（配置しない）
+
+## How many are left
+
+# Of spaces, pieces or Operations that may still be chosen.
+question-left = { $question }（残り{ $left }）

@@ -6,7 +6,7 @@ prompt-icon-mobilize = Mobilize Population: select a space with a Jungle Camp th
 prompt-icon-traitors = Kill Traitors: select a space with MPAJA Guerrillas that loses 1 Police
 prompt-icon-seize = Seize Supplies: select a Supply Cache that a Jungle Camp replaces
 prompt-icon-shortage = Food Shortage: select the MPAJA Guerrilla to remove
-prompt-take-camp = No Jungle Camp is Available: select the one on the map that moves here
+prompt-take-camp = No Jungle Camp is Available: select the one on the map that moves to { $space }
 
 ## British Operations
 
@@ -24,6 +24,8 @@ prompt-contact-move = Contact: move a Force 136 marker to an adjacent space, eac
     .done = No more moves
 prompt-contact-escort-move = Contact: one non-MPAJA Guerrilla may go along to { $space }
     .done = Leave them all behind
+wording-special-before-camps = Take a Special Activity before the Jungle Camps are placed, or go on to them
+    .done = Go on to the Jungle Camps
 prompt-sabotage-space = Sabotage: select a space with an Underground Guerrilla and Force 136 (J27: one without)
     .done = No more spaces
 prompt-sabotage-guerrilla = Sabotage: select the Underground Guerrilla that becomes Active
@@ -94,7 +96,18 @@ prompt-eliminate-what = Eliminate in { $space }: choose what to remove, or leave
 
 ## Granted Operations, the Propaganda Round, the Zipper Track
 
-prompt-free-operation = { $faction }: choose an Operation to carry out now, or decline
+prompt-free-operation =
+    { $faction }: choose { $limited ->
+        [0] an Operation
+       *[other] a Limited Operation
+    } to carry out now{ $space_id ->
+        [none] { $most ->
+            [1] {" "}in one space
+            [99] {""}
+           *[other] {" "}in up to { $most } spaces
+        }
+       *[other] {" "}in { $space }
+    }, or decline
 prompt-clash-guerrilla = Clashes: each type loses one here; select which Guerrilla of this type goes
 prompt-mobilize-space = Mobilize: too few MPAJA Guerrillas are Available; select a space at Opposition that gets one
 prompt-unrest-space =

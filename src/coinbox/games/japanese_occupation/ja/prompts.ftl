@@ -6,7 +6,7 @@ prompt-icon-mobilize = 住民動員：密林キャンプのあるスペースか
 prompt-icon-traitors = 裏切り者の殺害：抗日軍ゲリラのいるスペースから、警察1個を除去するものを選択
 prompt-icon-seize = 物資強奪：密林キャンプに置き換える補給物資庫を選択
 prompt-icon-shortage = 食糧不足：除去する抗日軍ゲリラを選択
-prompt-take-camp = 利用可能な密林キャンプなし：マップからここへ移すものを選択
+prompt-take-camp = 利用可能な密林キャンプなし：マップから{ $space }へ移すものを選択
 
 ## British Operations
 
@@ -20,6 +20,8 @@ prompt-contact-move = 接触：第136部隊を隣接スペースへ移動（各1
     .done = 移動を終える
 prompt-contact-escort-move = 接触：非抗日軍ゲリラ1個を{ $space }へ同行させてよい
     .done = 同行させない
+wording-special-before-camps = 密林キャンプを置く前に特殊活動を行うか、先へ進む
+    .done = 密林キャンプの配置へ進む
 prompt-sabotage-space = サボタージュ：潜伏状態ゲリラと第136部隊のいるスペースを選択（J27：1箇所は第136部隊不要）
     .done = これ以上スペースを選ばない
 prompt-sabotage-guerrilla = サボタージュ：活動状態にする潜伏状態ゲリラを選択
@@ -90,7 +92,18 @@ prompt-eliminate-what = { $space }で排除：除去するものを選択、ま�
 
 ## Granted Operations, the Propaganda Round, the Zipper Track
 
-prompt-free-operation = { $faction }：ここで行うオペレーションを選択、または行わない
+prompt-free-operation =
+    { $faction }：{ $space_id ->
+        [none] { $most ->
+            [1] 1箇所で
+            [99] {""}
+           *[other] { $most }箇所までで
+        }
+       *[other] { $space }で
+    }ここで行う{ $limited ->
+        [0] オペレーション
+       *[other] 限定オペレーション
+    }を選択、または行わない
 prompt-clash-guerrilla = 衝突：ここで両種のゲリラを1個ずつ失う。この種類で除去するゲリラを選択
 prompt-mobilize-space = 動員：利用可能な抗日軍ゲリラが足りない。対立のスペースから、1個を置くものを選択
 prompt-unrest-space =

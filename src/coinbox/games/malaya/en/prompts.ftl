@@ -4,7 +4,15 @@
 
 prompt-train-space = Train: select Kuala Lumpur or a Province (paid for only if it gets cubes)
     .done = No more spaces
-prompt-train-place = Train in { $space }: place the next cube (the first one pays for the space)
+prompt-train-place =
+    Train in { $space }: place the next cube ({ $n ->
+        [0] no further cost
+        [one] { $n } Resource
+       *[other] { $n } Resources
+    }{ $dearest ->
+        [0] {""}
+       *[other] , { $dearest } for a Troop
+    })
     .done = No more cubes
 prompt-garrison-space =
     Garrison: select a destination ({ $n ->
@@ -143,7 +151,7 @@ prompt-M17-activate = Select a space where all Guerrillas become Active
 prompt-M17-assault = { $faction }: select a space for a free Assault
     .done = No Assault
 prompt-M19-loss = { $faction }: give up a Guerrilla or 1 Resource
-prompt-M20-police = Place 1 Police in the EC (2 in each at most)
+prompt-M20-police = Place 1 Police in { $space } (2 in each EC at most)
     .done = No more Police here
 prompt-M20-village = { $faction }: select a Province next to an EC for a New Village
     .done = No New Village
@@ -154,7 +162,7 @@ prompt-M21-replace = Select a New Village that makes way for 1 Guerrilla
 prompt-M22-shift = Select a space to shift toward Support
 prompt-M24-effect = Choose: British Resources +6, or Political Will -1
 prompt-M24-commander = Move the Commander marker one space
-prompt-M25-police = Place 1 Police in the EC (1 in each at most)
+prompt-M25-police = Place 1 Police in { $space } (1 in each EC at most)
     .done = No Police here
 prompt-M25-province = Select a Province that all its Troops leave
 prompt-M25-destination = Select where all these Troops go: an EC or Kuala Lumpur

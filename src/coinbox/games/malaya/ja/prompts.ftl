@@ -4,7 +4,14 @@
 
 prompt-train-space = 訓練：Kuala Lumpurか州を選択（キューブを置く場合のみ支払う）
     .done = これ以上スペースを選ばない
-prompt-train-place = { $space }で訓練：次のキューブを配置（最初の1個でコストを支払う）
+prompt-train-place =
+    { $space }で訓練：次のキューブを配置（{ $n ->
+        [0] 追加コストなし
+       *[other] { $n }リソース
+    }{ $dearest ->
+        [0] {""}
+       *[other] 、兵員は{ $dearest }
+    }）
     .done = キューブの配置を終える
 prompt-garrison-space =
     駐留：移動先を選択（{ $n ->
@@ -129,7 +136,7 @@ prompt-M17-activate = 全ゲリラを活動状態にするスペースを選択
 prompt-M17-assault = { $faction }：無償の強襲を行うスペースを選択
     .done = 強襲を行わない
 prompt-M19-loss = { $faction }：失うゲリラか1リソースを選択
-prompt-M20-police = ECに警察1個を配置（各2個まで）
+prompt-M20-police = { $space }に警察1個を配置（各EC2個まで）
     .done = ここへの警察の配置を終える
 prompt-M20-village = { $faction }：ECに隣接する州から、新村を置くものを選択
     .done = 新村を置かない
@@ -140,7 +147,7 @@ prompt-M21-replace = ゲリラ1個と置き換える新村を選択
 prompt-M22-shift = 支持方向へ移動するスペースを選択
 prompt-M24-effect = 英国リソース+6か政治意志-1を選択
 prompt-M24-commander = 司令官マーカーを1マス移動
-prompt-M25-police = ECに警察1個を配置（各1個まで）
+prompt-M25-police = { $space }に警察1個を配置（各EC1個まで）
     .done = ここには警察を置かない
 prompt-M25-province = 全兵員が離れる州を選択
 prompt-M25-destination = 全兵員の移動先を選択：ECかKuala Lumpur

@@ -160,10 +160,11 @@ class Reading:
         self.earlier = asked_before(game)
         root = Node(game, len(game.driver.log or []), board(game))
         self.now = {name: root.play(name) for name in offered(game)}
+        self._paths: dict[str, list[Node]] = {}
         self.ways = {name: list(node.forced(self.question)) for name, node in self.now.items()}
         self.closing = next((name for name in self.now if name in CLOSING), None)
         if self.closing is not None:
-            self.ways[self.closing] = list(self.now[self.closing].path())
+            self.ways[self.closing] = self.path(self.closing)
         nodes = self.now.values()
         goes_on = any(node.asked != self.question for node in nodes)
         self.always = frozenset[Leaf].intersection(*(node.changes for node in nodes)) if goes_on else frozenset()
@@ -184,6 +185,12 @@ class Reading:
             ends = [path[-1].changes for path in paths if path[-1].asked in ENDS]
             self._anyway[outcome] = frozenset[Leaf].intersection(*ends) if ends else None, least
         return self._anyway[outcome]
+
+    def path(self, name: str) -> list[Node]:
+        """What follows an answer if nothing further is chosen."""
+        if name not in self._paths:
+            self._paths[name] = list(self.now[name].path())
+        return self._paths[name]
 
     def is_action(self, name: str) -> bool:
         return self.words.options[self.words.ids[name]].kind == "action"
@@ -216,8 +223,6 @@ class Finding:
         self.known = set() if closed is None else closed.told
         self.left = MOST
         self.seen: set[tuple[Question, int, int]] = set()
-        others = [n for n in reading.ways if n != name and self._may_stand_for(n)]
-        self.common = [n for other in others for n in reading.ways[other] if self._is_common(n)]
 
     def _may_stand_for(self, other: str) -> bool:
         """Whether what follows another answer tells what would follow anyway."""
@@ -225,9 +230,12 @@ class Finding:
             return False
         return other == self.reading.closing or (self.reading.closing is None and self.kind != "action")
 
-    def _is_common(self, node: Node) -> bool:
-        mine = self.reading.words.ids[self.name]
-        return node.hand != mine and node.asked not in (*ENDS, self.reading.question)
+    @cached_property
+    def common(self) -> list[Node]:
+        """The questions that follow other answers."""
+        others = [n for n in self.reading.ways if n != self.name and self._may_stand_for(n)]
+        nodes = (node for other in others for node in self.reading.path(other))
+        return [node for node in nodes if node.asked not in (*ENDS, self.reading.question)]
 
     def effect(self) -> Effect:
         if self._changes(self.reading.now[self.name]):
@@ -284,7 +292,8 @@ class Finding:
         if (changes <= reading.always and not own) or any(changes == other.changes for other in others):
             self.either = True
             return True
-        if not own and any(changes == other.changes for start in others for other in start.path()):
+        closes = reading.closing is not None or reading.selects or self.space is None
+        if not own and (not closes or any(changes == other.changes for start in others for other in start.path())):
             self.either = True
             return True
         return False
@@ -345,7 +354,7 @@ class Finding:
     def _leads_alike(self, node: Node, other: Node) -> bool:
         """Whether the answers to the same question do the same here and there."""
         if node.asked == "chance":
-            return False
+            return self._rolls_alike(node, other)
         some, same = False, True
         for name in node.added[:20]:
             here, there = node.play(name), other.play(name)
@@ -354,8 +363,16 @@ class Finding:
                 if mine != theirs:
                     return False
                 self.either = True
-            if (mine or here.asked == "chance") and (self.reading.closing is None or self.kind == "action"):
+            if self.reading.closing is None or (self.kind == "action" and (mine or here.asked == "chance")):
                 self.either = True
             some |= mine == theirs and (bool(mine) or here.question == there.question)
             same &= mine == theirs and here.question == there.question
         return some or same
+
+    def _rolls_alike(self, node: Node, other: Node) -> bool:
+        """Whether all that chance can bring is the same here and there, and is something."""
+        mine = [node.play(name).changes ^ node.changes for name in node.names]
+        theirs = [other.play(name).changes ^ other.changes for name in node.names]
+        alike = mine == theirs and any(mine)
+        self.either |= alike
+        return alike

@@ -171,9 +171,9 @@ def test_two_chits_are_drawn_and_seen_before_one_is_chosen() -> None:
 def test_draws_are_weighted_by_what_is_in_the_pool() -> None:
     game = british(READY, "sweep", "punish", punishments=["detain", "demolish", "demolish"])
     assert game.driver.pending is not None
-    assert game.driver.pending[3] == [1, 2]
+    assert game.driver.pending[3] == (1, 2)
     play(game, "demolish")
-    assert game.driver.pending[3] == [1, 1]
+    assert game.driver.pending[3] == (1, 1)
     play(game, "detain")
     assert offered(game) == ["detain", "demolish"]
 

@@ -416,7 +416,7 @@ def test_the_effect_of_that_chit_is_ignored() -> None:
 def test_a_held_chit_is_not_drawn_and_stays_held() -> None:
     game = assistance({"syria": {"bases": 1}}, "die:1", "op-3")
     assert game.driver.pending is not None
-    assert game.driver.pending[3] == [3, 3, 2]
+    assert game.driver.pending[3] == (3, 3, 2)
     play(game, "op-3", "done")
     assert chits(game, "operations")["held"] == ["3"]
 

@@ -23,7 +23,7 @@ from coinbox.table.bots import Thinker
 from coinbox.table.store import Store, sqlite_url
 
 Json = dict[str, Any]
-SECONDS = 20.0
+SECONDS = 60.0
 keys = (f"key-{n}" for n in itertools.count())
 
 

@@ -19,7 +19,10 @@ from tests.tabletalk import offered, prompt
 
 CLOSING = {"done", "decline", "nothing", "stay", "pass", "end-turn"}
 ENDS = {"end-turn", "end-phase", "over"}
-SAYING = {"select", "operation", "no-operation", "activity", "capability-effect", "resume", "event", "box", "roll"}
+SAYING = {
+    *("select", "operation", "no-operation", "activity", "capability-effect", "resume", "event", "box", "roll"),
+    *("draw", "no-strike", "no-effect", "unrest"),
+}
 """Lines of the log that tell what is chosen, paid and rolled, not what it does."""
 AT_ONCE = {"take-from-map"}
 """Questions whose answer is carried out before anything else is asked."""

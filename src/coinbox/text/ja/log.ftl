@@ -28,10 +28,10 @@ log-operation = { $faction }：{ $action }を実行
 log-resume = { $action }の続き
 log-activity =
     { $faction }：{ $space_id ->
-        [none] { $action }
-       *[other] { $space }で{ $action }
+        [none] { $action }を実行
+       *[other] { $space }で{ $action }を実行
     }
-log-capability-effect = { $card }の効果
+log-capability-effect = 「{ $card }」の効果
 log-select = スペースを選択：{ $space }
 log-no-strike = { $space }では攻撃せず
 

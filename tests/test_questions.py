@@ -10,8 +10,9 @@ import pytest
 
 import coinbox
 from coinbox import Choice, Decision, Game
-from coinbox.kernel.decision import CHANCE, detail_of
-from coinbox.text import LANGUAGES, say
+from coinbox.kernel.decision import CHANCE, detail_of, section_of
+from coinbox.library import rules_of
+from coinbox.text import LANGUAGES, render, say
 from tests.games import OWN_GAMES
 
 GAMES = 20
@@ -178,6 +179,49 @@ def test_a_question_says(name: str, prompt: str, said: str) -> None:
     japanese = decision(game, "ja").prompt
     assert japanese != decision(game).prompt
     assert "{" not in japanese
+
+
+@pytest.mark.parametrize(
+    ("name", "prompt", "rules"),
+    [
+        ("malaya", "pacify-space", {"3.2.1", "6.3.1"}),
+        ("malaya", "pacify-step", {"3.2.1", "6.3.1"}),
+        ("malaya", "agitate-space", {"3.3.1", "6.3.2"}),
+        ("kenya", "free-operation", {"4.3.3", "5.4"}),
+        ("arab_revolt", "free-operation", {"4.3.3", "5.1"}),
+        ("japanese_occupation", "free-operation", {"2.4.3", "4.2.3", "5.1", "6.3.2"}),
+    ],
+)
+def test_a_question_stands_under_its_section(name: str, prompt: str, rules: set[str]) -> None:
+    pendings = (game.driver.pending for game in questions(name, 40))
+    assert {section_of(asked) for asked in pendings if asked is not None and asked[1].id == prompt} == rules
+
+
+@pytest.mark.parametrize(
+    ("name", "prompt", "word", "told", "label"),
+    [
+        ("malaya", "intimidate-how", "remove-village", {"village": 1, "support": 0}, "Remove New Village"),
+        ("malaya", "intimidate-how", "remove-village", {"village": 0, "support": 1}, "Remove Support"),
+        ("malaya", "intimidate-how", "remove-village", {"village": 1, "support": 1}, "Remove New Village and Support"),
+        ("kenya", "terror-how", "mark-terror", {"shifts": 0}, "Place Terror"),
+        ("kenya", "terror-how", "mark-terror", {"shifts": 1}, "Place Terror and shift toward Resistance"),
+        ("arab_revolt", "divide-how", "roll", {}, "Roll against the Irregulars, to shift Unity"),
+    ],
+)
+def test_an_option_says_what_is_there(name: str, prompt: str, word: str, told: dict[str, int], label: str) -> None:
+    words = rules_of(name).vocabulary
+    assert render.option("en", name, words.options[words.ids[word]], (prompt, told)) == label
+    for game in questions(name, 40):
+        pending = game.driver.pending
+        if pending is not None and pending[1].id == prompt and word in game.offered:
+            detail = detail_of(pending)
+            assert detail is not None
+            facts = dict(detail.facts)
+            assert facts.keys() == told.keys()
+            assert (option(game, word).label.removesuffix(" (no effect)") == label) == (facts == told)
+            break
+    else:
+        raise AssertionError("never asked")
 
 
 # -- waste -----------------------------------------------------------------------------------------------------------

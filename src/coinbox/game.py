@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from coinbox.forecast import Forecast, in_words
 from coinbox.kernel.chance import Source, random_source, scripted_source
-from coinbox.kernel.decision import CHANCE, Detail, Option, Pending, Prompt, Tells, detail_of
+from coinbox.kernel.decision import CHANCE, Detail, Option, Pending, Tells, detail_of, section_of
 from coinbox.kernel.errors import AmbiguousOption, CoinboxError, IllegalMove, PositionError, UnknownOption
 from coinbox.kernel.fields import State
 from coinbox.kernel.game import Driver, Entry, Remark, Turn
@@ -178,18 +178,19 @@ class Game:
         space = self._space_at_hand(detail)
         moment = self.driver.moment()
         asked = prompt.id, self._told_in(pending, detail)
+        section = section_of(pending)
         return Decision(
             actor=self._faction(actor),
             prompt=render.prompt(lang, self.id, *asked),
             prompt_id=prompt.id,
-            rule=prompt.rule,
-            options=tuple(self._choice(lang, option, prompt, moment, asked) for option in options),
+            rule=section,
+            options=tuple(self._choice(lang, option, section, moment, asked) for option in options),
             space=space,
         )
 
-    def _choice(self, lang: str, number: int, prompt: Prompt, moment: Moment[Any], asked: render.Asked) -> Choice:
+    def _choice(self, lang: str, number: int, section: str, moment: Moment[Any], asked: render.Asked) -> Choice:
         option = self.driver.rules.vocabulary.options[number]
-        rule = option.rule or prompt.rule
+        rule = option.rule or section
         return Choice(option.name, option.kind, option.space, option.piece, option.origin, rule, lang, moment, asked)
 
     def _faction(self, actor: int) -> str:

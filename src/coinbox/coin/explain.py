@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from operator import or_
 from typing import Generic, TypeVar
@@ -17,7 +17,7 @@ from coinbox.coin.sequence import BOXES, FIRST, SECOND
 from coinbox.coin.setup import GameState
 from coinbox.kernel.ahead import Ahead, Follower, Later
 from coinbox.kernel.bits import Cause, blame, members
-from coinbox.kernel.decision import Pending, Prompt, Vocabulary, detail_of
+from coinbox.kernel.decision import Pending, Prompt, Vocabulary, detail_of, section_of
 from coinbox.kernel.rules import Reason
 
 F = TypeVar("F", bound=GameState)
@@ -109,7 +109,9 @@ class Explaining(Generic[F]):
         doing: Sequence[object] = s.watch.doing if isinstance(s.watch, Follower) else ()
         op = asks or next((done for done in reversed(doing) if isinstance(done, Operation)), None)
         answered = s.watch.answered if isinstance(s.watch, Follower) else ()
-        q = Question(s, *pending[:3], detail.spaces, asks, op, detail.space, detail.number, answered, ahead)
+        actor, prompt, offered, _ = pending
+        prompt = replace(prompt, rule=section_of(pending))
+        q = Question(s, actor, prompt, offered, detail.spaces, asks, op, detail.space, detail.number, answered, ahead)
         if isinstance(detail.operation, Withheld) and option in detail.operation.options:
             return Reason("leaves-no-space", "4.1", {"action": self.words.name(detail.operation.operation.kind)})
         said = self.exception(q, option) if self.exception else None

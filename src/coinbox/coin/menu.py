@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import replace
 from typing import Generic, TypeVar
 
 from coinbox.coin.operation import Activity, Entry, Opening, Operation, Payment
@@ -152,7 +151,7 @@ class Menu(Generic[S]):
         """One of these Operations, in a space if it is settled; `decline` where it is allowed."""
         prompt = self.free_prompt if may else self.must_prompt
         if rule:
-            prompt = replace(prompt, rule=rule)
+            facts = (*facts, ("rule", rule))
         return (yield faction, prompt, [*kinds, self.decline] if may else kinds, about(0, None, space, 0, facts))
 
     @rule("3.1.2", "5.4")

@@ -81,6 +81,13 @@ def detail_of(pending: Pending) -> Detail | None:
     return Detail(*pending[3]) if pending[0] != CHANCE and isinstance(pending[3], tuple) else None
 
 
+def section_of(pending: Pending) -> str:
+    """The section that a question stands under: that of its prompt, unless its facts name another as its `rule`."""
+    detail = detail_of(pending)
+    rule = pending[1].rule if detail is None else dict(detail.facts).get("rule", pending[1].rule)
+    return str(rule)
+
+
 T = TypeVar("T")
 Steps = Generator[Pending, int, T]
 """A rule: it yields what it asks, is sent the option chosen, and returns T."""

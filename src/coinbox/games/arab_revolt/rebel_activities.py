@@ -138,7 +138,9 @@ def hidden_raids(s: ArabRevolt) -> int:
 
 def strike(s: ArabRevolt, space: int) -> Steps[int | None]:
     """A Limited Sabotage or Ambush in the space, if wanted."""
-    struck = yield from MENU.free_limited_operation(s, REBELS, (SABOTAGE, AMBUSH), allowed=1 << space, may=True)
+    struck = yield from MENU.free_limited_operation(
+        s, REBELS, (SABOTAGE, AMBUSH), allowed=1 << space, may=True, rule="4.3.3"
+    )
     return UNDERGROUND if struck else None
 
 

@@ -173,11 +173,11 @@ def hidden_raids(s: JapaneseOccupation) -> int:
 
 def strike(s: JapaneseOccupation, space: int) -> Steps[int | None]:
     """A Sabotage or an Ambush in the space, without Force 136, if wanted."""
-    return strike_at(s, space, [SABOTAGE, AMBUSH])
+    return strike_at(s, space, [SABOTAGE, AMBUSH], rule="4.2.3")
 
 
 def strike_at(
-    s: JapaneseOccupation, space: int, kinds: list[int], pieces: tuple[int, ...] = UNDERGROUND
+    s: JapaneseOccupation, space: int, kinds: list[int], pieces: tuple[int, ...] = UNDERGROUND, rule: str = ""
 ) -> Steps[int | None]:
     """One of these Operations in the space by an Underground Guerrilla of these types; returns which one."""
     if not any(count(s, piece, space) for piece in pieces):
@@ -185,7 +185,8 @@ def strike_at(
     options = [kind for kind in kinds if kind == SABOTAGE or ambush_targets(s) >> space & 1]
     if not options:
         return None
-    choice = yield BRITISH, MENU.free_prompt, (*options, DECLINE), about(space=space, facts=MENU.granted(True, 1))
+    facts = MENU.granted(True, 1) + ((("rule", rule),) if rule else ())
+    choice = yield BRITISH, MENU.free_prompt, (*options, DECLINE), about(0, None, space, 0, facts)
     if choice != DECLINE:
         announce(s, BRITISH, words.name(choice), space)
     if choice == SABOTAGE:

@@ -245,7 +245,7 @@ def unrest_phase(s: JapaneseOccupation) -> Steps[None]:
 @rule("6.3.2")
 def construct_phase(s: JapaneseOccupation) -> Steps[int]:
     """The Japanese may Construct."""
-    return MENU.free_operation(s, CONSTRUCT, most=SPACES_ALLOWED, may=True)
+    return MENU.free_operation(s, CONSTRUCT, most=SPACES_ALLOWED, may=True, rule="6.3.2")
 
 
 @rule("6.4", "6.4.1")

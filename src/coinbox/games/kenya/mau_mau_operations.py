@@ -107,7 +107,8 @@ def terror_in(s: Kenya, space: int) -> Steps[None]:
     activate(s, space, 1)
     choice = MARK_TERROR
     if s.police[space]:
-        choice = yield MAU_MAU, TERROR_HOW, (MARK_TERROR, REMOVE_POLICE), about(space=space)
+        shifts = (("shifts", s.populated >> space & 1),)
+        choice = yield MAU_MAU, TERROR_HOW, (MARK_TERROR, REMOVE_POLICE), about(0, None, space, 0, shifts)
     if choice == MARK_TERROR:
         if not s.terror[space]:
             add_terror(s, space)

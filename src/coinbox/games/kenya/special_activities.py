@@ -263,7 +263,7 @@ def raid_in(s: Kenya, space: int, retreats: Retreats) -> Steps[None]:
         yield from retreat(s, space, retreats)
         return
     yield from strike(s, space, origins, retreats)
-    yield from MENU.free_limited_operation(s, MAU_MAU, allowed=1 << space, may=True)
+    yield from MENU.free_limited_operation(s, MAU_MAU, allowed=1 << space, may=True, rule="4.3.3")
 
 
 def strike(s: Kenya, space: int, origins: int, retreats: Retreats) -> Steps[None]:

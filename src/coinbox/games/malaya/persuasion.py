@@ -25,8 +25,11 @@ def pacifiable(s: Malaya) -> int:
 
 
 @rule("3.2.1", "3.1.2", "6.3.1")
-def pacify(s: Malaya, spaces: int, most: int) -> Steps[int]:
-    """Pay to remove Terror and then to shift to Support in up to so many spaces; returns in how many (R-M2)."""
+def pacify(s: Malaya, spaces: int, most: int, rule: str = "3.2.1") -> Steps[int]:
+    """Pay to remove Terror and then to shift to Support in up to so many spaces; returns in how many (R-M2).
+
+    `rule` is the section that it is done under.
+    """
     for used in range(most):
         if s.british_resources < s.parameters.pacify_cost:
             return used
@@ -36,15 +39,16 @@ def pacify(s: Malaya, spaces: int, most: int) -> Steps[int]:
         )
         if not terms:
             return used
-        space = yield BRITISH, PACIFY_SPACE, (*members[terms], DONE), about(terms, None, -1, s.parameters.pacify_cost)
+        cost, facts = s.parameters.pacify_cost, (("rule", rule), ("left", min(most - used, terms.bit_count())))
+        space = yield BRITISH, PACIFY_SPACE, (*members[terms], DONE), about(terms, None, -1, cost, facts)
         if space == DONE:
             return used
         spaces &= ~(1 << space)
-        yield from build_level(s, BRITISH, PACIFY_STEP, space, s.parameters.pacify_cost, s.parameters.pacify_shifts)
+        yield from build_level(s, BRITISH, PACIFY_STEP, space, cost, s.parameters.pacify_shifts, rule)
     return most
 
 
-def build_level(s: Malaya, faction: int, prompt: Prompt, space: int, cost: int, shifts: int) -> Steps[None]:
+def build_level(s: Malaya, faction: int, prompt: Prompt, space: int, cost: int, shifts: int, rule: str) -> Steps[None]:
     """Pacify or Agitate in one space: Terror markers first, then shifts, each paid; at least one step."""
     action = "pacify" if faction == BRITISH else "agitate"
     announce(s, faction, action, space)
@@ -57,7 +61,7 @@ def build_level(s: Malaya, faction: int, prompt: Prompt, space: int, cost: int, 
             step = SHIFT
         else:
             break
-        choice = yield faction, prompt, (step, *stop), about(0, None, space, cost)
+        choice = yield faction, prompt, (step, *stop), about(0, None, space, cost, (("rule", rule),))
         if choice == DONE:
             break
         stop = (DONE,)
@@ -71,8 +75,11 @@ def build_level(s: Malaya, faction: int, prompt: Prompt, space: int, cost: int, 
 
 
 @rule("3.3.1", "3.1.2", "6.3.2")
-def agitate(s: Malaya, spaces: int, most: int, cost: int = AGITATE_COST) -> Steps[int]:
-    """Pay to remove Terror and then to shift to Opposition in up to so many spaces; returns in how many (R-M2)."""
+def agitate(s: Malaya, spaces: int, most: int, cost: int = AGITATE_COST, rule: str = "3.3.1") -> Steps[int]:
+    """Pay to remove Terror and then to shift to Opposition in up to so many spaces; returns in how many (R-M2).
+
+    `rule` is the section that it is done under.
+    """
     for used in range(most):
         if s.mcp_resources < cost:
             return used
@@ -80,9 +87,10 @@ def agitate(s: Malaya, spaces: int, most: int, cost: int = AGITATE_COST) -> Step
         terms = spaces & named(s, "to_agitate", useful)
         if not terms:
             return used
-        space = yield MCP, AGITATE_SPACE, (*members[terms], DONE), about(terms, None, -1, cost)
+        facts = (("rule", rule), ("left", min(most - used, terms.bit_count())))
+        space = yield MCP, AGITATE_SPACE, (*members[terms], DONE), about(terms, None, -1, cost, facts)
         if space == DONE:
             return used
         spaces &= ~(1 << space)
-        yield from build_level(s, MCP, AGITATE_STEP, space, cost, 1)
+        yield from build_level(s, MCP, AGITATE_STEP, space, cost, 1, rule)
     return most

@@ -131,13 +131,13 @@ def mcp_earnings(s: Malaya) -> int:
 @rule("6.3", "6.3.1")
 def pacify_phase(s: Malaya) -> Steps[int]:
     """The British Pacify in up to two spaces (R-M15)."""
-    return pacify(s, LEVELLED, 2)
+    return pacify(s, LEVELLED, 2, rule="6.3.1")
 
 
 @rule("6.3", "6.3.2")
 def agitate_phase(s: Malaya) -> Steps[int]:
     """The MCP Agitate in up to two spaces with their pieces and no British Control (R-M11)."""
-    return agitate(s, LEVELLED & insurgents(s) & ~s.british_control, 2)
+    return agitate(s, LEVELLED & insurgents(s) & ~s.british_control, 2, rule="6.3.2")
 
 
 # -- Redeploy and Reset ----------------------------------------------------------------------------------------------

@@ -166,7 +166,8 @@ def intimidate_in(s: Malaya, space: int) -> Steps[None]:
         if not s.police[space]:
             options.append(DONE)
     if options:
-        choice = yield MCP, INTIMIDATE_HOW, options, about(space=space)
+        there = ("village", s.new_villages >> space & 1), ("support", s.support >> space & 1)
+        choice = yield MCP, INTIMIDATE_HOW, options, about(0, None, space, 0, there)
         if choice == REMOVE_POLICE:
             remove(s, POLICE, space)
         elif choice == REMOVE_VILLAGE:

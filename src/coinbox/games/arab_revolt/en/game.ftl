@@ -146,7 +146,7 @@ web-aim-low = You win with { $track } at 0 in any Propaganda Round.
 option-irregular = Place 1 Irregular
 option-use-irregular = Activate an Irregular
 option-strike = Turn Guerrillas into Irregulars
-option-roll = Roll against Unity
+option-roll = Roll against the Irregulars, to shift Unity
 option-centralize = Shift Unity one step toward Centralized
 option-draw = Draw
 

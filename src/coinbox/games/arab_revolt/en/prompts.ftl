@@ -67,7 +67,7 @@ prompt-ambush-troop = Ambush in { $space }: send 1 Troop from there to a City, o
 
 prompt-punish-space = Punish: select a space for the chit (one or two)
     .done = No more spaces
-prompt-divide-how = Divide: use Irregulars against Guerrillas, or roll against Unity
+prompt-divide-how = Divide: use Irregulars against Guerrillas, or roll against their number to shift Unity
     .done = No Divide
 prompt-divide-space = Divide: select a space where an Underground Irregular becomes Active
     .done = No more spaces

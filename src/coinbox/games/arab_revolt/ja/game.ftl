@@ -138,7 +138,7 @@ web-aim-low = いずれかのプロパガンダラウンドで{ $track }が0な�
 option-irregular = 非正規兵1個を配置
 option-use-irregular = 非正規兵を活動状態にする
 option-strike = ゲリラを非正規兵に置き換える
-option-roll = 団結に対してダイスを振る
+option-roll = 非正規兵の数でダイス判定（団結を動かす）
 option-centralize = 団結を集権方向へ1段階移動
 option-draw = チットを引く
 

@@ -67,7 +67,7 @@ prompt-ambush-troop = { $space }で待ち伏せ：そこの兵員1個を都市�
 
 prompt-punish-space = 懲罰：チットを使うスペースを選択（1～2箇所）
     .done = これ以上スペースを選ばない
-prompt-divide-how = 分断：非正規兵でゲリラを切り崩すか、団結に対してダイスを振るか選択
+prompt-divide-how = 分断：非正規兵でゲリラを切り崩すか、その数でダイスを振り団結を動かすか選択
     .done = 分断を行わない
 prompt-divide-space = 分断：潜伏状態非正規兵を活動状態にするスペースを選択
     .done = これ以上スペースを選ばない

@@ -2,7 +2,7 @@
 
 ## Operations
 
-prompt-deploy-space = Deploy: select Nairobi or a British Controlled Province where cubes arrive
+prompt-deploy-space = Deploy: select Nairobi or a British Controlled Province where cubes arrive; the Troop move comes next
     .done = No more spaces: on to the Troop move
 prompt-deploy-place = { $space }: place the next cube ({ $n } left)
     .done = No more cubes
@@ -31,7 +31,12 @@ prompt-terror-space =
        *[other] { $n } Resources
     })
     .done = No more spaces
-prompt-terror-how = Terror in { $space }: place Terror and shift, or remove Police
+prompt-terror-how = Terror in { $space }: place Terror and shift the space if it has Population, or remove Police
+    .mark-terror =
+        { $shifts ->
+            [0] Place Terror
+           *[other] Place Terror and shift toward Resistance
+        }
 
 ## Special Activities
 
@@ -41,7 +46,7 @@ prompt-reward-recruit = { $faction }: select a Mountain Jungle for 1 Guerrilla (
     .done = Place none
 prompt-reprisal-space = Reprisal: select a Populated space with Troops
     .done = No more spaces
-prompt-air-strike-space = Air Strike: select a Province or Mountain Jungle that loses Active Guerrillas
+prompt-air-strike-space = Air Strike: select a space that loses Active Guerrillas
     .done = No more spaces
 prompt-oath-space = Oath: select a Populated space with an Underground Guerrilla
     .done = No more spaces

@@ -2,7 +2,7 @@
 
 ## Operations
 
-prompt-deploy-space = 展開：Nairobiと英国支配の州から、キューブを置くものを選択
+prompt-deploy-space = 展開：Nairobiと英国支配の州から、キューブを置くものを選択（次は兵員の移動）
     .done = 配置を終えて兵員の移動へ進む
 prompt-deploy-place = { $space }：次のキューブを配置（残り{ $n }個）
     .done = キューブの配置を終える
@@ -29,7 +29,12 @@ prompt-terror-space =
        *[other] { $n }リソース
     }）
     .done = これ以上スペースを選ばない
-prompt-terror-how = { $space }でテロ：テロを置いて段階を移動するか、警察を除去するか選択
+prompt-terror-how = { $space }でテロ：テロを置いて（人口があれば）段階を移動するか、警察を除去するか選択
+    .mark-terror =
+        { $shifts ->
+            [0] テロを置く
+           *[other] テロを置き、抵抗方向へ移動
+        }
 
 ## Special Activities
 
@@ -39,7 +44,7 @@ prompt-reward-recruit = { $faction }：ゲリラ1個を置く山岳密林を選�
     .done = 配置しない
 prompt-reprisal-space = 報復：兵員のいる有人スペースを選択
     .done = これ以上スペースを選ばない
-prompt-air-strike-space = 空襲：州と山岳密林から、活動状態ゲリラを除去するものを選択
+prompt-air-strike-space = 空襲：活動状態ゲリラを除去するスペースを選択
     .done = これ以上スペースを選ばない
 prompt-oath-space = 宣誓：潜伏状態ゲリラのいる有人スペースを選択
     .done = これ以上スペースを選ばない

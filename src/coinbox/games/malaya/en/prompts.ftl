@@ -85,6 +85,14 @@ prompt-intimidate-space = Intimidate: select a space with an Underground Guerril
     .done = No more spaces
 prompt-intimidate-how = Intimidate in { $space }: choose what to remove
     .done = Remove nothing
+    .remove-village =
+        { $village ->
+            [0] Remove Support
+           *[other] { $support ->
+                [0] Remove New Village
+               *[other] Remove New Village and Support
+            }
+        }
 
 ## Pacify and Agitate, with an Operation or in a Propaganda Round
 

@@ -74,6 +74,14 @@ prompt-intimidate-space = 恫喝：潜伏状態ゲリラのいるスペースを
     .done = これ以上スペースを選ばない
 prompt-intimidate-how = { $space }で恫喝：除去するものを選択
     .done = 除去しない
+    .remove-village =
+        { $village ->
+            [0] 支持を除去
+           *[other] { $support ->
+                [0] 新村を除去
+               *[other] 新村と支持を除去
+            }
+        }
 
 ## Pacify and Agitate, with an Operation or in a Propaganda Round
 

@@ -171,6 +171,7 @@ def found(name: str, prompt: str, said: str, games: int = 60) -> Game:
         ("malaya", "free-operation", "choose a free Limited Operation in one space, or decline; 2 left"),
         ("kenya", "must-operation", "choose the Operation to carry out now in up to 2 spaces"),
         ("arab_revolt", "free-operation", "choose a free Limited Operation in "),
+        ("kenya", "deploy-space", "; the Troop move comes next"),
         ("japanese_occupation", "take-camp", "select the one on the map that moves to "),
     ],
 )

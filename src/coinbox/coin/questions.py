@@ -272,10 +272,10 @@ class Questions(Generic[S]):
                 break
             options = members[legal] if nth < must else (*members[legal], self.done)
             facts: Facts = ()
-            if most > 1:
-                facts = LEFT[most - nth if again or callable(spaces) else min(most - nth, legal.bit_count())]
-                if most >= len(s.SPACES) and callable(spaces):
-                    facts = ()
+            if not again and not callable(spaces):
+                facts = LEFT[min(most - nth, legal.bit_count())] if most > 1 else ()
+            elif 1 < most < len(s.SPACES):
+                facts = LEFT[most - nth]
             if again and not legal & (legal - 1):
                 facts = (*facts, ("space", s.SPACES[members[legal][0]]))
             space = yield by, prompt, options, (legal, None, -1, 0, facts)  # as in `pick`

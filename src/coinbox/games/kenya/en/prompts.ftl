@@ -2,8 +2,8 @@
 
 ## Operations
 
-prompt-deploy-space = Deploy: select Nairobi or a British Controlled Province where cubes arrive; the Troop move comes next
-    .done = No more spaces: on to the Troop move
+prompt-deploy-space = Deploy: select Nairobi or a British Controlled Province where cubes arrive; the Troop move comes next (K7 shaded: unless a cube came)
+    .done = No more spaces: on to the Troop move, if any
 prompt-deploy-place = { $space }: place the next cube ({ $n } left)
     .done = No more cubes
 prompt-deploy-to = Deploy: select Nairobi or a Province that Troops move to

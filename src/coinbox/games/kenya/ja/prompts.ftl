@@ -2,7 +2,7 @@
 
 ## Operations
 
-prompt-deploy-space = 展開：Nairobiと英国支配の州から、キューブを置くものを選択（次は兵員の移動）
+prompt-deploy-space = 展開：Nairobiと英国支配の州から、キューブを置くものを選択（次は兵員の移動。K7の網掛けではキューブを置かなかった場合のみ）
     .done = 配置を終えて兵員の移動へ進む
 prompt-deploy-place = { $space }：次のキューブを配置（残り{ $n }個）
     .done = キューブの配置を終える

@@ -49,7 +49,8 @@ def tracked() -> list[str]:
 
 def naming(files: list[str]) -> dict[str, list[str]]:
     """File -> the names in it."""
-    read = {file: (ROOT / file).read_text(encoding="utf-8", errors="replace") for file in files}
+    texts = [file for file in files if not file.endswith(".woff2")]
+    read = {file: (ROOT / file).read_text(encoding="utf-8", errors="replace") for file in texts}
     return {file: sorted(set(found)) for file, text in read.items() if (found := NAMES.findall(text))}
 
 

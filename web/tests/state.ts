@@ -49,6 +49,7 @@ export const line = (text: string, spaces: string[] = [], card: string | null = 
   spaces,
   card,
   head: false,
+  level: 'effect',
   actor: null,
 });
 

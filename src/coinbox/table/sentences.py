@@ -123,7 +123,7 @@ def card(lang: str, game: str, name: str) -> Data:
 
 def _icon(lang: str, game: str, card: str) -> Data | None:
     icon = render.card_icon(lang, game, card)
-    return None if icon is None else {"name": say_in(lang, game, "web-icon", icon=icon[0]), "help": icon[1]}
+    return None if icon is None else {"name": say_in(lang, game, "table-icon", icon=icon[0]), "help": icon[1]}
 
 
 def _if_any(lang: str, game: str, message: str) -> str | None:

@@ -34,8 +34,9 @@ export const WORDS = [
   'aside',
   'track-of',
   'middle',
-  'wins',
+  'of',
   'guessed',
+  'wins',
 ] as const;
 
 export type Word = (typeof WORDS)[number];
@@ -104,12 +105,15 @@ export function describe(
 ): string {
   const there = contents(game, space, say).map((line) => line.text);
   const parts = [
-    there.length ? there.join(', ') : say.word(emptyWord(space)),
-    status(game, space, say).join(', '),
+    there.length ? there.join(say.name('comma')) : say.word(emptyWord(space)),
+    status(game, space, say).join(say.name('comma')),
   ];
   if (changed) parts.push(say.word('changed'));
   if (hint) parts.push(say.word(hint));
-  return `${say.name(nameOf(space))}: ${parts.filter(Boolean).join('; ')}`;
+  return say.word('of', {
+    name: say.name(nameOf(space)),
+    said: parts.filter(Boolean).join(say.name('semicolon')),
+  });
 }
 
 /** What is printed on a chit: a number, or its word. */
@@ -139,3 +143,7 @@ export function trackWord({ label, faction }: TrackKind, say: Speech): string {
   const track = say.name(`track-${label}`);
   return faction ? say.word('track-of', { faction: say.name(`faction-${faction}`), track }) : track;
 }
+
+/** A long name where a narrow box may break it: in Japanese after a sign, and where katakana follows a Chinese word. */
+export const parts = (name: string): string[] =>
+  name.split(/(?<=[＆・／])|(?<=[\u4e00-\u9fff])(?=[\u30a1-\u30fa])/u);

@@ -10,7 +10,8 @@ import type { Speech } from '../../src/board/words';
 setLanguage(makeLanguage('en', readFileSync('../src/coinbox/text/en/web.ftl', 'utf8')));
 
 /** The board's real words; ids for those of the game, unless they are given. */
-export function speech(names: Readonly<Record<string, string>> = {}): Speech {
+export function speech(given: Readonly<Record<string, string>> = {}): Speech {
+  const names: Readonly<Record<string, string>> = { comma: ', ', semicolon: '; ', ...given };
   const name = (id: string) => names[id] ?? id.slice(id.indexOf('-') + 1).replaceAll(/[_-]/g, ' ');
   return {
     ...speechOf('malaya'),

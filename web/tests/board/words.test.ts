@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameOf, space, speech, viewOf } from './fixtures';
-import { describe as describeSpace, standing, trackWord } from '../../src/board/words';
+import { describe as describeSpace, parts, standing, trackWord } from '../../src/board/words';
 
 const [malaya, arabRevolt] = [gameOf('malaya'), gameOf('arab_revolt')];
 const say = {
@@ -56,4 +56,10 @@ test('where the game stands: tracks, steps and the chit in play', () => {
     ['Chit in play', '2'],
   ]);
   expect(standing(malaya, viewOf(), speech()).at(-1)).toEqual(['commander', 'gurney']);
+});
+
+test('a Japanese name breaks between its words, an English one at its spaces', () => {
+  expect(parts('オペレーション＆特殊活動')).toEqual(['オペレーション＆', '特殊活動']);
+  expect(parts('限定オペレーション')).toEqual(['限定', 'オペレーション']);
+  expect(parts('Limited Operation')).toEqual(['Limited Operation']);
 });

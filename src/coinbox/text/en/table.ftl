@@ -52,6 +52,7 @@ table-record-of = the record is of the game "{ $game }"
 
 ## Other sentences
 
+table-icon = Icon: { $icon }.
 table-result = { $outcome }: { $reason }.
 table-bot-random = The bot didn't answer in time; a random option was played.
 table-stopped-older = The rules have changed since. This game can be read up to decision { $n }; its next word does not fit any more: { $problem }.

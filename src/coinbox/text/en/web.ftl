@@ -62,6 +62,7 @@ web-undo-to = Undo to before: { $step }
 web-restart-turn = Restart the turn
 web-cannot-undo = Can't undo past the last die or card.
 web-why-not = Not possible:
+web-note = ({ $note })
 web-why-ask = Why is this not possible?
 web-not-offered = not possible now
 web-move-from = From { $space }
@@ -113,6 +114,7 @@ web-board-in-play = In play
 web-board-aside = Aside
 web-board-track-of = { $faction } { $track }
 web-board-middle = the middle
+web-board-of = { $name }: { $said }
 web-board-guessed = { $fact } (number guessed)
 web-board-wins = { $faction } victory
 
@@ -137,7 +139,6 @@ web-capabilities = Capabilities in force
 web-in-force = in force
 web-played = Played cards ({ $n })
 web-tip = Tip
-web-icon = Icon: { $icon }.
 web-log = Log
 web-since = since your last decision
 

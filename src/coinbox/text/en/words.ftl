@@ -1,6 +1,7 @@
 ### Words that all games share.
 
 comma = ,{ " " }
+semicolon = ;{ " " }
 
 # A fact that could not be read from the components.
 fact-guessed = { $fact } (a guess)

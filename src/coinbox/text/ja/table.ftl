@@ -51,6 +51,7 @@ table-record-of = 記録はゲーム「{ $game }」のものです
 
 ## Other sentences
 
+table-icon = アイコン：{ $icon }。
 table-result = { $outcome }：{ $reason }。
 table-bot-random = ボットが時間内に使える答えを出さなかったため、ランダムに選びました。
 table-stopped-older = この後ルールが変わりました。このゲームは{ $n }手目まで読めますが、次の手はもう合いません：{ $problem }。

@@ -62,6 +62,7 @@ web-undo-to = 次の手の前まで戻す：{ $step }
 web-restart-turn = 手番をやり直す
 web-cannot-undo = 最後のダイスやカードより前には戻せません。
 web-why-not = 選択不可：
+web-note = （{ $note }）
 web-why-ask = 選べない理由を見る
 web-not-offered = 今は選べません
 web-move-from = { $space }から
@@ -113,6 +114,7 @@ web-board-in-play = 使用中
 web-board-aside = 脇
 web-board-track-of = { $faction }{ $track }
 web-board-middle = 中央
+web-board-of = { $name }：{ $said }
 web-board-guessed = { $fact }（数値は推測）
 web-board-wins = { $faction }の勝利
 
@@ -132,7 +134,6 @@ web-capabilities = 有効な能力
 web-in-force = 有効
 web-played = 使用済みカード（{ $n }）
 web-tip = ヒント
-web-icon = アイコン：{ $icon }。
 web-log = ログ
 web-since = 前回の選択の後
 

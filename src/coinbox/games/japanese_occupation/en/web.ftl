@@ -5,4 +5,4 @@ web-box-op-special = An Operation with a Special Activity: up to three spaces fo
 web-aim-high = You win with { $track } at { $n } after the last Resistance phase, or at { $middle } or 19 with more Force 136 than Jungle Camps on the map; without them the MPAJA wins there and both players lose.
 web-aim-low = You win with { $track } at { $n } or less after the last Resistance phase.
 web-board-middle = British or MPAJA victory
-web-icon = MPAJA: { $icon }.
+table-icon = MPAJA: { $icon }.

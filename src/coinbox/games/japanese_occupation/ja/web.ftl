@@ -5,4 +5,4 @@ web-box-op-special = 特殊活動の付くオペレーション。日本軍は3�
 web-aim-high = 最後の抵抗値フェイズの後に{ $track }が{ $n }なら勝利。{ $middle }か19なら、マップ上の第136部隊が密林キャンプより多いときに勝利し、そうでなければ抗日軍の勝利となって両者とも敗北。
 web-aim-low = 最後の抵抗値フェイズの後に{ $track }が{ $n }以下なら勝利。
 web-board-middle = 英国か抗日軍の勝利
-web-icon = 抗日軍：{ $icon }。
+table-icon = 抗日軍：{ $icon }。

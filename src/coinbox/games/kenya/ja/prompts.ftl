@@ -29,7 +29,7 @@ prompt-terror-space =
        *[other] { $n }リソース
     }）
     .done = これ以上スペースを選ばない
-prompt-terror-how = { $space }でテロ：テロを置いて（人口があれば）段階を移動するか、警察を除去するか選択
+prompt-terror-how = { $space }でテロ：テロを置いて（有人なら）段階を移動するか、警察を除去するか選択
     .mark-terror =
         { $shifts ->
             [0] テロを置く

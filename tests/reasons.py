@@ -127,9 +127,12 @@ class Moment:
 
     @cached_property
     def running(self) -> str:
-        """The Operation that a question belongs to by its name, or else the last one that began."""
-        named = [name for name in self.all_operations if self.prompt.startswith(f"{name}-")]
-        return (named or self.operations or [""])[-1]
+        """The Operation that a question, or the last one before it, belongs to by name; else the last that began."""
+        for prompt in (self.prompt, *(asked[1].id for asked, _ in reversed(self.answers))):
+            for name in self.all_operations:
+                if prompt.startswith(f"{name}-"):
+                    return name
+        return (self.operations or [""])[-1]
 
     @cached_property
     def selected(self) -> set[str]:

@@ -242,7 +242,7 @@ def test_a_taken_box_names_who_took_it() -> None:
 
 @pytest.mark.covers("2.4.3", "R-J15")
 def test_passing_brings_no_other_operation() -> None:
-    check(play(table(BANDS), "event", "pass"), "train", "Train is not among the Operations granted here", "5.1")
+    check(play(table(BANDS), "event", "pass"), "train", "Train is not among the Operations granted here", "2.4.3")
     check(play(table(BANDS), "event", "pass"), "deploy", "Deploy belongs to the other faction", "3.3")
 
 
@@ -287,7 +287,7 @@ def test_dice_and_chits_are_nobodys_choice() -> None:
         ("unrest", {"perak": {"terror": 1}}, "perak", "Terror", "6.3.1"),
         ("construct", POSTS, "construct reprisal", "has no Special Activity", "5.1"),
         ("construct", POSTS, "construct selangor", "Cubes do not outnumber Guerrillas in Selangor", "3.3.2"),
-        ("construct", POSTS, "sweep", "not among the Operations granted", "5.1"),
+        ("construct", POSTS, "sweep", "not among the Operations granted", "6.3.2"),
         ("redeploy", CAMPS, "force_136:kedah>pahang", "Pahang is not a destination", "6.5.1"),
         ("redeploy", CAMPS, "force_136:perak>kedah", "There is no Force 136 in Perak", "6.5.1"),
         ("japanese_redeploy", POLICE, "police:perak>johore", "Johore is not a destination", "6.5.2"),

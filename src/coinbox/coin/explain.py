@@ -147,17 +147,26 @@ class Explaining(Generic[F]):
             return Reason("operation-before-space", q.prompt.rule, {"space": name})
         if q.space == space:
             return Reason("at-hand", q.prompt.rule, {"space": name})
-        later = q.ahead.first(lambda pending: space in pending[2] and q.op is not None and _selects_for(pending, q.op))
-        if later is not None:
-            return self._later(q, later, "space", {"space": name})
-        if q.op is not None and q.op.selected >> space & 1:
-            return Reason("already-selected", "3.1", {"space": name})
+        return self._not_yet(q, space) or self._next_selection(q, space) or self._what_is_asked(q, space)
+
+    def _not_yet(self, q: Question[F], space: int) -> Reason | None:
+        """A space that can be selected later in the turn, or was selected before."""
+        op, args = q.op, {"space": q.s.SPACES[space]}
+        again = None if op is None else q.ahead.first(lambda asked: space in asked[2] and _selects_for(asked, op))
+        if again is not None and not self._takes(again):
+            return self._later(q, again, "space", args)
+        if op is not None and op.selected >> space & 1:
+            return Reason("already-selected", "3.1", args)
         later = q.ahead.offers(space)
-        if later is not None:
-            return self._later(q, later, "space", {"space": name})
-        if q.op is not None and not q.op.spaces_left:
-            return self._limit(q.op, name)
-        return self._next_selection(q, space) or self._what_is_asked(q, name)
+        if later is not None and not self._takes(later):
+            return self._later(q, later, "space", args)
+        if op is not None and not op.spaces_left:
+            return self._limit(op, args["space"]) if again is None else self._later(q, again, "space", args)
+        return None
+
+    def _takes(self, later: Later) -> int | None:
+        """The Special Activity that is taken on the way to a question, if any."""
+        return next((option for option in later.answers if option in self.special_of), None)
 
     def _selects(self, q: Question[F]) -> bool:
         """Whether spaces are chosen, even if only Special Activities are left to choose."""
@@ -254,11 +263,14 @@ class Explaining(Generic[F]):
         spaces = getattr(q.s, cause.term, None)
         return isinstance(spaces, int) and bool(spaces >> space & 1) == cause.inside
 
-    def _what_is_asked(self, q: Question[F], name: str) -> Reason:
-        """What is chosen now instead of a space."""
+    def _what_is_asked(self, q: Question[F], space: int) -> Reason:
+        """What is chosen now instead of a space, which may only come with a Special Activity."""
+        name, later = q.s.SPACES[space], q.ahead.offers(space)
+        if later is not None:
+            return self._later(q, later, "space", {"space": name})
         kinds = {self.words.options[option].kind for option in q.offered}
         if "move" in kinds:
-            if q.space < 0 and not q.terms >> q.s.SPACES.index(name) & 1:
+            if q.space < 0 and not q.terms >> space & 1:
                 return Reason("not-a-destination", q.prompt.rule, {"space": name})
             return Reason("moves-now", q.prompt.rule, {"space": name})
         if "place" in kinds and q.space >= 0:
@@ -275,7 +287,7 @@ class Explaining(Generic[F]):
         """When in the turn an option comes that is not offered now."""
         moves = any(option in self.questions.moves for asked in later.way for option in asked[2])
         detail = detail_of(later.asked)
-        taken = next((o for o in later.answers if o in self.special_of), None)
+        taken = self._takes(later)
         if kind == "space" and taken is not None:
             when, args = "with", {**args, "other": self.words.name(taken)}
         elif later.answers[0] < len(q.s.SPACES):
@@ -343,7 +355,7 @@ class Explaining(Generic[F]):
             spaces = activity.spaces
         later, possible = q.ahead.offers(option), spaces is not None and spaces(q.s)
         if later is not None and not (self._is_boundary(q, later) and not possible):
-            if activity is not None and self._selects(q) and not q.op.selected and q.op.least:
+            if activity is not None and possible and self._selects(q) and not q.op.selected and q.op.least:
                 return Reason("first-space-lost", "4.1", args)
             return self._later(q, later, "action", args)
         if not possible:
@@ -357,7 +369,7 @@ class Explaining(Generic[F]):
     def _is_boundary(self, q: Question[F], later: Later) -> bool:
         """Whether a Special Activity could be taken now, between two steps of the Operation (R-C7)."""
         moves = any(option in self.questions.moves for asked in later.way for option in asked[2])
-        return q.asks is not None and q.space < 0 and not moves
+        return q.asks is not None and q.space < 0 and not (moves and q.asks.selected)
 
     def _without_operation(self, q: Question[F], option: int, action: str) -> Reason:
         """A Special Activity where no Operation is carried out."""

@@ -48,7 +48,8 @@ def exception(q: Question[ArabRevolt], option: int) -> Reason | None:
         return Reason("unity-forbids", "6.6.2")
     if option in MOVES and prompt.id == "march-move" and FOREIGN & ~s.abroad & 1 << MOVES[option][2]:
         return Reason("space-out-of-play", "1.3.7", {"space": SPACES[MOVES[option][2]]})
-    if option < SPACE_COUNT and prompt.id == "choose-chit":
+    rebels = (words.options[option].rule or "").startswith(("3.3", "4.3"))
+    if prompt.id == "choose-chit" and (option < SPACE_COUNT or rebels):
         return Reason("chit-first", prompt.rule)
     if option < SPACE_COUNT and FOREIGN & ~s.abroad & 1 << option:
         return Reason("space-out-of-play", "1.3.7", {"space": SPACES[option]})

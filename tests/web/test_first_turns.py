@@ -176,7 +176,7 @@ def test_nothing_is_taken_back_behind_a_die(visitors: Visitors, tmp_path: Path) 
     steps = visitor.state()["turn"]["steps"]
     assert [step["chance"] for step in steps] == [False, False, False, False, True]
     expect(visitor.steps).to_have_text([step["label"] for step in steps])
-    expect(visitor.page.get_by_text("Nothing can be taken back")).to_be_visible()
+    expect(visitor.page.get_by_text("Can't undo past the last die or card")).to_be_visible()
     expect(visitor.page.locator("[data-undo], [data-restart], .turn li button")).to_have_count(0)
     visitor.page.keyboard.press("u")
     visitor.choose("done")

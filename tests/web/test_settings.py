@@ -23,7 +23,7 @@ WATCH = """() => {
   look();
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
 }"""
-PLAYED_OUT = "What has happened"
+PLAYED_OUT = "Opponent's turn"
 
 
 def test_another_language_at_once(visitors: Visitors, tmp_path: Path) -> None:

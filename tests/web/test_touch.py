@@ -121,7 +121,7 @@ def test_the_card_of_a_space_closes_with_the_decision(phone: TablePage) -> None:
     phone.click_space("thailand")
     expect(phone.why).to_be_visible()
     expect(card).to_contain_text("Thailand")
-    phone.prompt.tap()
+    phone.prompt.tap(position={"x": 6, "y": 6})
     expect(card).to_have_count(0)
     phone.choose("pahang")
     expect(card).to_have_count(0)

@@ -1,4 +1,4 @@
-"""What an option does, read off clones of a game: no rule, watch or trial of the library is asked.
+"""What an option does, read off clones of a game by their positions, logs and questions; trials are not asked.
 
 A step has no mark in a game that is only played from outside, so there are three answers: the option changes something,
 it changes nothing, or what changes comes with another answer as well and either may be said.

@@ -452,7 +452,8 @@ class TablePage:
         told |= {place["id"]: told_of_place(place, drawn, say) for place in places_of(view, drawn)}
 
         def shown() -> bool:
-            return self.pieces() == counted and {id: name.split(";")[0] for id, name in self.names().items()} == told
+            first = {id: re.split("[;；]", name)[0] for id, name in self.names().items()}
+            return self.pieces() == counted and first == told
 
         self.wait(shown, lambda: f"shown {self.pieces() - counted}, missing {counted - self.pieces()}; {self.names()}")
         assert self.numbers("section.tracks dd") == [view["tracks"][track["id"]] for track in drawn["tracks"]]
@@ -503,13 +504,15 @@ def told_of(space: Json, drawn: Json, say: Say) -> str:
     pieces = [(piece["id"], space["pieces"].get(piece["id"])) for piece in drawn["pieces"]]
     there = [say(f"pieces-{piece}", n=n) for piece, n in pieces if n]
     there += markers_of(space["markers"], drawn, say)
-    return f"{say('space-' + space['id'])}: {', '.join(there) or say('web-board-empty')}"
+    said = say("comma").join(there) or say("web-board-empty")
+    return say("web-board-of", name=say(f"space-{space['id']}"), said=said)
 
 
 def told_of_place(place: Json, drawn: Json, say: Say) -> str:
     """A place's name with its markers, as the board says it first."""
     there = markers_of({marker: place[marker] for marker in drawn["places"]["markers"]}, drawn, say)
-    return f"{say('place-' + place['id'])}: {', '.join(there) or say('web-board-clear')}"
+    said = say("comma").join(there) or say("web-board-clear")
+    return say("web-board-of", name=say(f"place-{place['id']}"), said=said)
 
 
 def markers_of(markers: Json, drawn: Json, say: Say) -> list[str]:

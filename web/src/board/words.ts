@@ -144,6 +144,6 @@ export function trackWord({ label, faction }: TrackKind, say: Speech): string {
   return faction ? say.word('track-of', { faction: say.name(`faction-${faction}`), track }) : track;
 }
 
-/** A long name where a narrow box may break it: in Japanese after a sign, and where katakana follows a Chinese word. */
+/** A long name where a narrow box may break it: in ja after a sign, and where katakana follows a Chinese word. */
 export const parts = (name: string): string[] =>
   name.split(/(?<=[＆・／])|(?<=[\u4e00-\u9fff])(?=[\u30a1-\u30fa])/u);

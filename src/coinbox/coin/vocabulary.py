@@ -55,9 +55,10 @@ def add_spaces(words: Vocabulary, spaces: tuple[str, ...]) -> None:
             raise ValueError("spaces are the first words of a vocabulary")
 
 
-def add_dice(words: Vocabulary) -> tuple[int, ...]:
+def add_dice(words: Vocabulary) -> None:
     """The six faces of a die."""
-    return tuple(words.add("die", f"die:{face}") for face in range(1, 7))
+    for face in range(1, 7):
+        words.add("die", f"die:{face}")
 
 
 class TurnWords(NamedTuple):

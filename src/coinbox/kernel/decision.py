@@ -62,6 +62,7 @@ class Detail(NamedTuple):
     number: int
     """A price, or how many are left."""
     facts: Facts = ()
+    """What the question tells besides."""
 
 
 def about(

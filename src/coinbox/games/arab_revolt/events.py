@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coinbox.coin.dice import ABOVE
+from coinbox.coin.dice import ABOVE, roll
 from coinbox.coin.events import Events, ask
 from coinbox.coin.forces import (
     BASE,
@@ -58,7 +58,6 @@ from coinbox.games.arab_revolt.verbs import (
     place_curfew,
     release,
     remove_opposition,
-    roll,
     roll_against_bases,
     roll_against_irregulars,
     sabotaged,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from coinbox.coin.dice import AT_MOST, roller
+from coinbox.coin.dice import AT_MOST, roll
 from coinbox.coin.forces import BASE, TROOP, UNDERGROUND, flip, put, take
 from coinbox.coin.operation import Payment, costless
 from coinbox.coin.sections import rule
@@ -16,7 +16,6 @@ from coinbox.games.arab_revolt.vocabulary import (
     ALL_PUNISHMENTS,
     CHITS,
     CURFEWS,
-    DICE,
     FACTIONS,
     FOREIGN,
     FORT_POLICE,
@@ -346,9 +345,6 @@ def shift_unity(s: ArabRevolt, step: int, cause: str, spaces: int = 0) -> None:
         s.log("unity", toward=toward, asked=step, n=s.unity - before, unity=UNITY[s.unity], cause=cause, spaces=named)
     if before + step < DECENTRALIZED:
         change_will(s, DECENTRALIZED - before - step, "unity")
-
-
-roll = roller(DICE)
 
 
 def roll_against_bases(s: ArabRevolt, by: int, prompt: Prompt, comparison: str = AT_MOST) -> Steps[bool]:

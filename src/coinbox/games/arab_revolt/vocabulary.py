@@ -88,7 +88,7 @@ HELD_CHITS = tuple(words.add("chit", f"held-op-{value}", rule="1.8.2") for value
 DRAWN_PUNISHMENTS = tuple(words.add("chit", name, rule="1.7.2") for name in PUNISHMENTS)
 HELD_PUNISHMENTS = tuple(words.add("chit", f"held-{name}", rule="1.7.2") for name in PUNISHMENTS)
 
-DICE = add_dice(words)
+add_dice(words)
 CARD_OPTIONS = tuple(words.add("card", f"card:{card}") for card in CARD_IDS)
 STATIC = ("base", "irregular", "active_irregular")
 """Pieces that never move."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coinbox.coin.capabilities import tell_capability
-from coinbox.coin.dice import ABOVE
+from coinbox.coin.dice import ABOVE, roll
 from coinbox.coin.forces import announce, count, move, tell_space
 from coinbox.coin.operation import NOWHERE, Activity
 from coinbox.coin.raiding import Raiding
@@ -19,7 +19,6 @@ from coinbox.games.japanese_occupation.verbs import (
     guerrillas,
     remove_camp,
     remove_opposition,
-    roll,
     underground,
 )
 from coinbox.games.japanese_occupation.vocabulary import (

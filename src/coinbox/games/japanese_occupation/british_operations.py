@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coinbox.coin.dice import ABOVE
+from coinbox.coin.dice import ABOVE, roll
 from coinbox.coin.forces import POLICE, TROOP, cubes, cubes_in, move, place, remove
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
@@ -15,7 +15,6 @@ from coinbox.games.japanese_occupation.verbs import (
     add_sabotage,
     change_resistance,
     end_step,
-    roll,
     sabotaged,
     underground,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from coinbox.coin.dice import roll
 from coinbox.coin.events import Events, ask
 from coinbox.coin.forces import POLICE, TROOP, announce, place, remove, where
 from coinbox.coin.operation import ANY
@@ -56,7 +57,6 @@ from coinbox.games.japanese_occupation.verbs import (
     remove_intel,
     remove_opposition,
     repair,
-    roll,
     sabotaged,
     send_to_card,
     send_to_kuala_lumpur,

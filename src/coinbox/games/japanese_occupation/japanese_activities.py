@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coinbox.coin.capabilities import tell_capability
-from coinbox.coin.dice import ABOVE
+from coinbox.coin.dice import ABOVE, roll
 from coinbox.coin.forces import announce, count, move, remove, tell_space
 from coinbox.coin.operation import Activity
 from coinbox.coin.questions import can_place
@@ -21,7 +21,6 @@ from coinbox.games.japanese_occupation.verbs import (
     remove_camp,
     remove_opposition,
     repair,
-    roll,
     sabotaged,
 )
 from coinbox.games.japanese_occupation.vocabulary import (

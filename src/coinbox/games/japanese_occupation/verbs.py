@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from coinbox.coin.dice import roller
 from coinbox.coin.forces import TROOP, flip, move, put, take
 from coinbox.coin.operation import Payment, costless
 from coinbox.coin.sections import rule
@@ -13,7 +12,6 @@ from coinbox.games.japanese_occupation.vocabulary import (
     ALL_RAILWAYS,
     CACHE,
     CAMPS,
-    DICE,
     KUALA_LUMPUR,
     LEVELLED,
     PIECES,
@@ -387,9 +385,6 @@ def close_game(s: JapaneseOccupation, winner: int, verdict: str, limit: int, rou
 
 
 # -- dice and costs -------------------------------------------------------------------------------------------------
-
-
-roll = roller(DICE)
 
 
 PAYMENT: Payment[JapaneseOccupation] = costless(words)

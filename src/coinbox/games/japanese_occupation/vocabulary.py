@@ -120,7 +120,7 @@ REMOVE_CACHE = words.add("word", "remove-cache", rule="J28")
 
 RAILWAY_OPTIONS = tuple(words.add("railway", railway, rule="1.3.6") for railway in RAILWAYS)
 INTEL_OPTIONS = tuple(words.add("chit", f"intel-{value}", rule="1.11") for value in INTEL)
-DICE = add_dice(words)
+add_dice(words)
 CARD_OPTIONS = tuple(words.add("card", f"card:{card}") for card in CARD_IDS)
 PIECE_OPTIONS = tuple(
     Pieces(words, piece, SPACES, moving=piece != "supply_cache", pointed=piece != "kempeitai") for piece in PIECES

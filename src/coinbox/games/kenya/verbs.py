@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coinbox.coin.dice import BELOW, roller
+from coinbox.coin.dice import BELOW, roll
 from coinbox.coin.forces import POLICE, put
 from coinbox.coin.operation import Payment
 from coinbox.coin.sections import rule
@@ -10,11 +10,10 @@ from coinbox.coin.territory import settle_control
 from coinbox.coin.tracks import on_track, tell_track
 from coinbox.coin.will import change_will
 from coinbox.games.kenya.state import PIPELINE, Kenya
-from coinbox.games.kenya.vocabulary import BRITISH, DICE, MAU_MAU, SPACES, words
+from coinbox.games.kenya.vocabulary import BRITISH, MAU_MAU, SPACES, words
 from coinbox.kernel.decision import Prompt, Steps
 
 OUTRAGE = Prompt("outrage", "6.6.3")
-roll = roller(DICE)
 
 
 def end_step(s: Kenya) -> None:

@@ -74,7 +74,7 @@ STAY = words.add("word", "stay", rule="6.6.1", closes=True)
 FROM_AVAILABLE = words.add("word", "from-available", piece="police")
 FROM_OUT_OF_PLAY = words.add("word", "from-out-of-play", piece="police")
 
-DICE = add_dice(words)
+add_dice(words)
 CARD_OPTIONS = tuple(words.add("card", f"card:{card}") for card in CARD_IDS)
 PIECE_OPTIONS = tuple(Pieces(words, piece, SPACES) for piece in PIECES)
 """For each piece the options that point at it in a space, and its moves."""

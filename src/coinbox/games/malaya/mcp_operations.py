@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coinbox.coin.capabilities import tell_capability
-from coinbox.coin.dice import roller
+from coinbox.coin.dice import roll
 from coinbox.coin.forces import (
     ACTIVE,
     POLICE,
@@ -29,7 +29,6 @@ from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.verbs import end_step, shift
 from coinbox.games.malaya.vocabulary import (
     AMBUSH,
-    DICE,
     DONE,
     ECS,
     HIDE_ALL,
@@ -53,7 +52,6 @@ from coinbox.kernel.decision import Prompt, Steps, about
 
 Op = Operation[Malaya]
 COST = 1
-roll = roller(DICE)
 
 RALLY_WORDS = RallyWords(PLACE_GUERRILLA, PLACE_BASE, PLACE_GUERRILLAS, HIDE_ALL, NOTHING)
 RALLY_SPACE = Prompt("rally-space", "3.3.1")

@@ -85,7 +85,7 @@ LOWER_WILL = words.add("word", "lower-will")
 LEFT = words.add("word", "left", rule="6.6.1")
 RIGHT = words.add("word", "right", rule="6.6.1")
 
-DICE = add_dice(words)
+add_dice(words)
 CARD_OPTIONS = tuple(words.add("card", f"card:{card}") for card in CARD_IDS)
 PIECE_OPTIONS = tuple(Pieces(words, piece, SPACES) for piece in PIECES)
 """For each piece the options that point at it in a space, and its moves."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib.resources import files
 from typing import Any
 
+from coinbox.coin.facts import facts_in
 from coinbox.coin.sections import rule
 from coinbox.kernel.bits import bit_set, members
 
@@ -55,7 +54,7 @@ class Board:
 
 def board_data(package: str) -> dict[str, Any]:
     """Everything in board.toml of a game's package."""
-    return tomllib.loads(files(package).joinpath("board.toml").read_text(encoding="utf-8"))
+    return facts_in(package, "board.toml")
 
 
 @rule("1.3", "1.3.6")
@@ -92,3 +91,9 @@ def neighbours_on(adjacent: Sequence[int]) -> Callable[[int], int]:
         return near
 
     return neighbours
+
+
+@cache
+def ways_into(adjacent: tuple[int, ...], spaces: int) -> tuple[int, ...]:
+    """For each space of a map, those of these spaces that border on it."""
+    return tuple(near & spaces for near in adjacent)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from coinbox.coin.sections import rule
+from coinbox.kernel.decision import Facts
 from coinbox.kernel.fields import Listener
 
 
@@ -75,6 +76,11 @@ class Capabilities(Generic[S]):
                 self._patch(s, card, shaded=False)
             elif s.shaded >> number & 1:
                 self._patch(s, card, shaded=True)
+
+
+def parameters(*names: str) -> Callable[[Capable, object], Facts]:
+    """What a question tells whose sentence depends on parameters: their values as things are."""
+    return lambda s, _operation: tuple((name, getattr(s.parameters, name)) for name in names)
 
 
 def tell_capability(s: Capable, card: str) -> None:

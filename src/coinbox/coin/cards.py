@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
+
+from coinbox.coin.facts import facts_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Pack:
 
 def read_cards(package: str) -> Pack:
     """Read cards.toml of a game's package."""
-    data = tomllib.loads(files(package).joinpath("cards.toml").read_text(encoding="utf-8"))
+    data = facts_in(package, "cards.toml")
     cards = tuple(
         Card(
             id=name,

@@ -19,7 +19,7 @@ SIGHT = (0.0, 0.125, 0.075, 0.125)
 
 def rounds_to_come(s: TurnState, propaganda: frozenset[int]) -> int:
     """How many of these Propaganda cards have not been revealed."""
-    return len(propaganda) - sum(card in propaganda for card in s.played)
+    return len(propaganda.difference(s.played))
 
 
 @cache

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, wraps
-from typing import Generic, TypeVar
+from functools import cache
+from typing import Any, Generic, TypeVar
 
 from coinbox.coin.cards import Card
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Facts, Prompt, Steps
 from coinbox.kernel.fields import State
 
 S = TypeVar("S", bound=State)
@@ -16,13 +16,13 @@ Event = Callable[[S, int], Steps[None] | None]
 
 
 @cache
-def ask(card: str, question: str) -> Prompt:
+def ask(card: str, question: str, *, tells: Callable[[Any, Any], Facts] | None = None) -> Prompt:
     """The prompt of a card."""
-    return Prompt(f"{card}-{question}", card)
+    return Prompt(f"{card}-{question}", card, tells)
 
 
 class Events(dict[tuple[str, str], Event[S]], Generic[S]):
-    """(card id, side) -> what it does; the last step of a card ends with the card (R-C1)."""
+    """(card id, side) -> what it does; whoever plays a side ends its last step with `end_step` (R-C1)."""
 
     def __init__(
         self, cards: tuple[Card, ...], enact: Callable[[S, str, str], None], end_step: Callable[[S], None]
@@ -38,27 +38,10 @@ class Events(dict[tuple[str, str], Event[S]], Generic[S]):
         def register(function: Event[S]) -> Event[S]:
             if not any(c.id == card and c.title == title and side in c.sides for c in self.cards):
                 raise ValueError(f"there is no card {card} {title!r} with a side {side!r}")
-            self[card, side] = self._whole(function)
+            self[card, side] = function
             return function
 
         return register
-
-    def _whole(self, function: Event[S]) -> Event[S]:
-        """A side with the end of its last step."""
-
-        @wraps(function)
-        def carry_out(s: S, by: int) -> Steps[None] | None:
-            steps = function(s, by)
-            if steps is not None:
-                return self._last_step(s, steps)
-            self.end_step(s)
-            return None
-
-        return carry_out
-
-    def _last_step(self, s: S, steps: Steps[None]) -> Steps[None]:
-        yield from steps
-        self.end_step(s)
 
     def capability(self, card: str, side: str, title: str) -> None:
         """Register a side that only puts a Capability into force (5.3)."""

@@ -74,7 +74,6 @@ class Explaining(Generic[F]):
         numbering: Numbering,
         placement: Callable[[F, Prompt, int, int], Reason | None] | None = None,
         exception: Callable[[Question[F], int], Reason | None] | None = None,
-        inside: Mapping[int, tuple[int, Callable[[F], int]]] | None = None,
         groups: Mapping[frozenset[str], str] | None = None,
         in_all: Collection[int] = (),
     ) -> None:
@@ -88,15 +87,13 @@ class Explaining(Generic[F]):
         """(state, prompt, piece, space) -> what a game itself says about placing that piece there."""
         self.exception = exception
         """(question, option) -> what a game itself says about an option, before all else."""
-        self.inside = inside or {}
-        """Special Activity that is declared inside a space of an Operation -> that Operation, and the spaces."""
         self.numbering = numbering
         self.groups = {**GROUPS, **(groups or {})}
         """Terms of which one would do -> the message when none holds."""
         self.in_all = in_all
         """Operations with one price for all their spaces."""
         self.special_of = {a.option: e.faction for e in menu.entries.values() for a in e.activities}
-        self.special_of |= {option: menu.entries[kind].faction for option, (kind, _) in self.inside.items()}
+        self.special_of |= {option: menu.entries[kind].faction for option, (kind, _) in self.menu.inside.items()}
         """Special Activity -> whose it is."""
 
     def __call__(self, s: F, pending: Pending, option: int, ahead: Ahead[F]) -> Reason:
@@ -189,7 +186,7 @@ class Explaining(Generic[F]):
                 later = q.ahead.first(lambda pending: space in pending[2] and _selects_for(pending, op))
                 return self._limit(op, name) if later is None else self._later(q, later, "space", {"space": name})
             if not op.allowed >> space & 1:
-                return Reason("card-restricts", "5.1", {"space": name})
+                return Reason("card-restricts", self._granting(q), {"space": name})
         if q.terms >> space & 1:
             if q.number and op is not None and self.menu.payment.held(q.s, q.actor) < q.number:
                 return Reason("cannot-pay", "3.1", {"space": name, "n": q.number})
@@ -197,6 +194,11 @@ class Explaining(Generic[F]):
         if over is not None:
             return over
         return self._terms(blame(q.terms, space), name, q.prompt.rule)
+
+    def _granting(self, q: Question[F]) -> str:
+        """The section that grants an Operation in some spaces: that of the question about it, or of the Event."""
+        asked = next((section_of(asked) for asked, _ in reversed(q.answered) if asked[1].id in GRANTED), "")
+        return "5.1" if asked in ("", self.numbering["5.4"]) else asked
 
     def _activity_over(self, q: Question[F]) -> Reason | None:
         """A Special Activity has just had its last space, and the question is again about the Operation."""
@@ -231,6 +233,8 @@ class Explaining(Generic[F]):
         names = [self.words.name(i) for i in members[spaces]]
         if not names:
             return Reason("not-possible-there", rule, {"space": name})
+        if len(names) == 1:
+            return Reason("only-this", rule, {"space": name, "here": names[0]})
         return Reason("only-these", rule, {"space": name, "spaces": " ".join(names)})
 
     def _limit(self, op: Operation[F], name: str) -> Reason:
@@ -346,7 +350,7 @@ class Explaining(Generic[F]):
             return Reason("other-faction", "4.2" if faction == BRITISH else "4.3", args)
         if q.op is None:
             return self._without_operation(q, option, action)
-        within, spaces = self.inside.get(option, (None, None))
+        within, spaces = self.menu.inside.get(option, (None, None))
         activity = next((a for a in q.op.entry.activities if a.option == option), None)
         said = self._special(action, q.op, within == q.op.kind or activity is not None)
         if said is not None:
@@ -474,7 +478,11 @@ class Explaining(Generic[F]):
                 return not_asked(q.prompt)
             return Reason("box-taken", q.prompt.rule, {"faction": s.FACTIONS[1 - q.actor], "box": word.name})
         if word.kind == "side":
-            return not_asked(q.prompt) if q.prompt.id != "choose-side" else Reason("no-such-side", "5.2")
+            return (
+                not_asked(q.prompt)
+                if q.prompt.id != "choose-side"
+                else Reason("no-such-side", "5.2", {"side": word.name})
+            )
         if word.name == "pass":
             return Reason("pass-with-box", self.numbering["2.3.3"])
         if word.name == "done":

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from coinbox.coin.sections import rule
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.fields import State, bits, counts, fields_of, named
+from coinbox.kernel.errors import Fault
+from coinbox.kernel.fields import State, bits, counts, fields_of, named, together
 from coinbox.kernel.rules import Plain
 
 BRITISH, INSURGENT = 0, 1
@@ -52,6 +53,8 @@ class Forces(State):
     police: list[int]
     with_troops: int
     with_police: int
+    rows: tuple[list[int], ...]
+    """Piece -> how many of it stand in each space."""
     unsettled: int
     """Spaces whose pieces have changed since the last step ended."""
     available: list[int]
@@ -64,6 +67,7 @@ class Forces(State):
         rows = {row: counts(size, n, f"{row} in each space") for row, n in zip(cls.ROWS, most, strict=True)}
         sets = {held: bits(size, f"spaces {held}", derived=True) for held in cls.SETS}
         kept = {
+            "rows": together(cls.ROWS, "the pieces in each space, by piece"),
             "unsettled": bits(size, "spaces whose pieces have changed in this step", derived=True),
             "available": counts(len(cls.TYPES), max(cls.TOTAL), "Available pieces by type", derived=True),
         }
@@ -118,15 +122,10 @@ def guerrillas_in(s: Insurgents, space: int) -> int:
     return s.underground[space] + s.active[space]
 
 
-def count(s: Forces, piece: int, space: int) -> int:
-    return row_of(s, piece)[space]
-
-
 @rule("1.4")
-def row_of(s: Forces, piece: int) -> list[int]:
-    """How many of a piece stand in each space."""
-    row: list[int] = getattr(s, s.ROWS[piece])
-    return row
+def count(s: Forces, piece: int, space: int) -> int:
+    """How many of a piece stand in a space."""
+    return s.rows[piece][space]
 
 
 def where(s: Forces, piece: int) -> int:
@@ -154,14 +153,14 @@ def put(s: Forces, piece: int, space: int) -> None:
     """Stand a piece in a space, wherever it comes from."""
     bit = 1 << space
     s.unsettled |= bit
-    getattr(s, s.ROWS[piece])[space] += 1
+    s.rows[piece][space] += 1
     held = s.SETS[piece]
     setattr(s, held, getattr(s, held) | bit)
 
 
 def take(s: Forces, piece: int, space: int) -> None:
     """Lift a piece from a space, wherever it goes."""
-    row = getattr(s, s.ROWS[piece])
+    row = s.rows[piece]
     left = row[space] - 1
     if left < 0:
         raise ValueError(f"no {s.PIECES[piece]} in {s.SPACES[space]}")
@@ -199,7 +198,7 @@ def move(s: Forces, piece: int, origin: int, space: int) -> None:
     there = 1 << space
     if s.CLOSED[piece] & there:
         raise ValueError(f"{s.PIECES[piece]} may not enter {s.SPACES[space]}")
-    row, held = getattr(s, s.ROWS[piece]), s.SETS[piece]
+    row, held = s.rows[piece], s.SETS[piece]
     left = row[origin] - 1
     spaces = getattr(s, held) | there
     setattr(s, held, spaces if left else spaces & ~(1 << origin))
@@ -212,7 +211,7 @@ def move(s: Forces, piece: int, origin: int, space: int) -> None:
 
 def move_all(s: Forces, piece: int, origin: int, space: int) -> None:
     """Move all pieces of a kind from one space to another."""
-    for _ in range(row_of(s, piece)[origin]):
+    for _ in range(s.rows[piece][origin]):
         move(s, piece, origin, space)
 
 
@@ -221,23 +220,26 @@ def may_stand(s: Forces, piece: int, space: int) -> bool:
     """Stacking: the Bases of a space, and the spaces that the map closes to a kind of piece."""
     if s.CLOSED[piece] >> space & 1:
         return False
-    return piece != BASE or row_of(s, BASE)[space] < s.STACK
+    return piece != BASE or s.rows[BASE][space] < s.STACK
 
 
 @rule("1.4.2")
 def base_spaces(s: Forces, spaces: int) -> int:
     """Of these, the spaces that can take a Base."""
-    bases = row_of(s, BASE)
+    bases = s.rows[BASE]
     full = bit_set(i for i in members[spaces & where(s, BASE)] if bases[i] >= s.STACK)
     return spaces & ~named(s, "full_of_bases", s.CLOSED[BASE] | full, "1.4.2")
 
 
 @rule("1.4.3")
-def activate(s: Insurgents, space: int, most: int = 99) -> int:
-    """Flip up to so many Underground Guerrillas Active; returns how many."""
+def activate(s: Insurgents, space: int, most: int = 99, cause: str = "") -> int:
+    """Flip up to so many Underground Guerrillas Active; returns how many.
+
+    The log tells the cause (`cause-...`), where it is not plain from what is done.
+    """
     flipped = flip(s, UNDERGROUND, ACTIVE, space, most)
     if flipped and s.log is not None:
-        s.log("activate", space=s.SPACES[space], n=flipped)
+        s.log("activate", space=s.SPACES[space], n=flipped, cause=cause)
     return flipped
 
 
@@ -252,14 +254,14 @@ def hide(s: Insurgents, space: int, most: int = 99) -> int:
 
 def flip(s: Forces, old: int, new: int, space: int, most: int) -> int:
     """Change the state of up to so many pieces; returns how many."""
-    row = getattr(s, s.ROWS[old])
-    flipped: int = row[space]
+    row = s.rows[old]
+    flipped = row[space]
     if flipped > most:
         flipped = most
     if flipped > 0:
         bit = 1 << space
         row[space] -= flipped
-        getattr(s, s.ROWS[new])[space] += flipped
+        s.rows[new][space] += flipped
         shown, gone = s.SETS[new], s.SETS[old]
         setattr(s, shown, getattr(s, shown) | bit)
         if not row[space]:
@@ -272,34 +274,46 @@ def flip(s: Forces, old: int, new: int, space: int, most: int) -> int:
 
 def derive_forces(s: Forces) -> None:
     """Work out what the functions above keep: sets of spaces and Available, for pieces on the map alone."""
+    s.rows = tuple(getattr(s, row) for row in s.ROWS)
     s.available = list(s.TOTAL)
     for piece, kind in enumerate(s.TYPE):
-        row = row_of(s, piece)
+        row = s.rows[piece]
         setattr(s, s.SETS[piece], bit_set(i for i, n in enumerate(row) if n))
         s.available[kind] -= sum(row)
     s.unsettled = 0
 
 
 @rule("1.2")
-def too_many_pieces(s: Forces) -> list[str]:
+def too_many_pieces(s: Forces) -> list[Fault]:
     """The types of which there are more than were made."""
     return [
-        f"{-left} {kind} too many on the map (there are {total})"
+        Fault(
+            f"{-left} {kind} too many on the map (there are {total})",
+            "fault-too-many-pieces",
+            n=-left,
+            piece=kind,
+            total=total,
+        )
         for left, kind, total in zip(s.available, s.TYPES, s.TOTAL, strict=True)
         if left < 0
     ]
 
 
-def misplaced_pieces(s: Forces) -> list[str]:
+def misplaced_pieces(s: Forces) -> list[Fault]:
     """Pieces in spaces that are closed to them (1.4.2)."""
     return [
-        f"a {name} in {s.SPACES[space]}, where none may stand (1.4.2)"
+        Fault(
+            f"a {name} in {s.SPACES[space]}, where none may stand (1.4.2)",
+            "fault-closed-space",
+            piece=name,
+            space=s.SPACES[space],
+        )
         for piece, name in enumerate(s.PIECES)
         for space in members[s.CLOSED[piece] & where(s, piece)]
     ]
 
 
-def wrongly_kept(s: Forces, true: Forces) -> list[str]:
+def wrongly_kept(s: Forces, true: Forces) -> list[Fault]:
     """The derived fields that differ from those of a state derived anew.
 
     Sets that a step settles at its end (`true.SETTLED`) may differ where it has not ended.
@@ -309,7 +323,8 @@ def wrongly_kept(s: Forces, true: Forces) -> list[str]:
         if field.derived and field.name != "unsettled":
             kept, right = getattr(s, field.name), getattr(true, field.name)
             if kept != right and not (field.name in s.SETTLED and not (kept ^ right) & ~s.unsettled):
-                found.append(f"{field.name} is {kept}, but should be {right}")
+                text = f"{field.name} is {kept}, but should be {right}"
+                found.append(Fault(text, "fault-kept", field=field.name, value=str(kept), right=str(right)))
     return found
 
 
@@ -318,4 +333,4 @@ def wrongly_kept(s: Forces, true: Forces) -> list[str]:
 
 def pieces_in(s: Forces, space: int) -> dict[str, Plain]:
     """Piece -> how many of it stand in a space, without those of which there is none."""
-    return {name: n for piece, name in enumerate(s.PIECES) if (n := row_of(s, piece)[space])}
+    return {name: n for piece, name in enumerate(s.PIECES) if (n := s.rows[piece][space])}

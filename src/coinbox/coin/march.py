@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TypeVar
 
+from coinbox.coin.board import ways_into
 from coinbox.coin.forces import GUERRILLAS, INSURGENT, UNDERGROUND, Insurgents, activate, cubes_in
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
@@ -29,22 +30,21 @@ def march_into(s: S, op: Operation[S], questions: Questions[S], watched: Callabl
 
     def destinations(s: S) -> int:
         """Spaces next to a Guerrilla that has not moved."""
-        if not op.selected:
-            unmoved.clear()
-            unmoved.update(movers(s, GUERRILLAS))
-        spaces = 0
+        spaces = 0 if op.selected else op.entry.spaces(s)
         for (_, origin), left in unmoved.items():
             if left:
                 spaces |= s.ADJACENT[origin]
         return named(s, "next_to_unmoved", spaces, "1.3.6")
 
     while (space := (yield from op.select(s, MARCH_SPACE, destinations, cost, costless, moving=True))) is not None:
+        if not unmoved:
+            unmoved.update(movers(s, GUERRILLAS))
         here = 1 << space
-        reach = [near & here for near in s.ADJACENT]
+        reach = ways_into(s.ADJACENT, here)
         detail = about(here, op, space)
         moved += yield from questions.move_pieces(s, INSURGENT, MARCH_MOVE, unmoved, reach, detail, stop=False)
     for space, number in march_exposed(s, moved, watched(s)).items():
-        activate(s, space, number)
+        activate(s, space, number, "large-group")
     questions.end_step(s)
     yield from op.boundary(s, SPECIAL_OR_DONE)
 

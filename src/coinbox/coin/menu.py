@@ -10,6 +10,7 @@ from coinbox.coin.sections import Numbering, rule
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import LEFT, NO_DETAIL, Facts, Prompt, Steps, Vocabulary, about
 from coinbox.kernel.fields import State
+from coinbox.kernel.rules import Prospect
 from coinbox.kernel.trial import one_step
 
 S = TypeVar("S", bound=State)
@@ -31,6 +32,8 @@ class Menu(Generic[S]):
         self.entries: dict[int, Entry[S]] = {}
         self.of: tuple[dict[int, Entry[S]], ...] = tuple({} for _ in factions)
         """Faction -> its Operations."""
+        self.inside: dict[int, tuple[int, Callable[[S], int]]] = {}
+        """Special Activity that is declared inside a space of an Operation -> that Operation, and the spaces."""
 
     def add(
         self,
@@ -44,10 +47,16 @@ class Menu(Generic[S]):
         opened_by: Mapping[int, Opening[S]] | None = None,
         *,
         steady: bool = False,
+        spared_by: Mapping[int, Callable[[S], int]] | None = None,
     ) -> None:
         """Put an Operation on a faction's menu."""
-        entry = Entry(kind, faction, run, spaces, cost, costless, activities, opened_by or {}, steady)
+        bounds = opened_by or {}, steady, spared_by or {}
+        entry = Entry(kind, faction, run, spaces, cost, costless, activities, *bounds)
         self.entries[kind] = self.of[faction][kind] = entry
+
+    def add_inside(self, option: int, kind: int, spaces: Callable[[S], int]) -> None:
+        """Let a Special Activity be declared inside these spaces of an Operation."""
+        self.inside[option] = kind, spaces
 
     @rule("4.1.1", "4.2", "4.3")
     def operation(
@@ -77,7 +86,8 @@ class Menu(Generic[S]):
     def announce(self, s: S, op: Operation[S]) -> None:
         """Tell the listener which Operation begins."""
         if s.log is not None:
-            s.log("operation", faction=self.factions[op.faction], action=self.words.name(op.kind))
+            action, free = self.words.name(op.kind), int(op.free)
+            s.log("operation", faction=self.factions[op.faction], action=action, free=free)
 
     @rule("3.1", "3.2", "3.3")
     def possible(self, s: S, faction: int, special: bool) -> list[int]:
@@ -91,6 +101,29 @@ class Menu(Generic[S]):
             if spaces or (special and entry.may_be_opened(s) and self.operation(kind, special=True).can_be_opened(s)):
                 options.append(kind)
         return options
+
+    @rule("3.1", "4.1.1")
+    def prospects(self, s: S, space: int) -> list[Prospect]:
+        """What each faction could do in a space if its turn came now: its Operations there, and Special Activities."""
+        found = []
+        for faction, entries in enumerate(self.of):
+            funds = self.payment.held(s, faction)
+            operations = [
+                kind
+                for kind, entry in entries.items()
+                if entry.spaces(s) & (-1 if funds >= entry.cost else entry.costless) & 1 << space
+            ]
+            activities = [
+                activity.option
+                for entry in entries.values()
+                for activity in entry.activities
+                if activity.spaces(s) >> space & 1
+            ]
+            activities += [o for o, (kind, spaces) in self.inside.items() if kind in entries and spaces(s) >> space & 1]
+            names = self.words.name
+            specials = tuple(names(option) for option in dict.fromkeys(activities))
+            found.append(Prospect(self.factions[faction], tuple(map(names, operations)), specials))
+        return found
 
     def may(self, by: int, prompt: Prompt, option: int) -> Steps[bool]:
         """Whether a faction wants what a card grants it."""
@@ -117,10 +150,10 @@ class Menu(Generic[S]):
         else something may be done with them afterwards. `rule` is the section that grants it, if no card does.
         """
         op = self.operation(kind, limited=limited, free=True, allowed=allowed, least=least, most=most)
-        if (
-            op.first_spaces(s)
-            and (yield from self._which(op.faction, [kind], may, self._granted(op), rule=rule)) == kind
-        ):
+        if not op.first_spaces(s):
+            return 0
+        asked = self._which(op.faction, [kind], may, self._granted(op), _only(allowed), rule)
+        if (yield from asked) == kind:
             yield from self.run(s, op) if then is None else one_step(s, self._run_and_then(s, op, then))
         return op.selected
 
@@ -165,18 +198,22 @@ class Menu(Generic[S]):
         most: int = 1,
         may: bool,
         times: int = 1,
+        near: int = -1,
         rule: str = "",
     ) -> Steps[int]:
         """A free Limited Operation that a card or a Special Activity grants; returns the spaces that it selected.
 
-        It is declined only where the text says "may" (R-C11). It is the first of so many `times`; `rule` is the section
-        that grants it, if no card does.
+        It is declined only where the text says "may" (R-C11). It is the first of so many `times`; `near` is the space
+        in or next to which it is allowed; `rule` is the section that grants it, if no card does.
         """
         entries = self.of[faction]
         options = [kind for kind in kinds or entries if entries[kind].spaces(s) & allowed]
         if not options:
             return 0
-        asked = self._which(faction, options, may, self.granted(True, most, times), _only(allowed), rule)
+        facts = self.granted(True, most, times)
+        if near >= 0:
+            facts = (*facts, ("near", self.words.name(near)))
+        asked = self._which(faction, options, may, facts, _only(allowed), rule)
         return (yield from one_step(s, self._one_of(s, asked, allowed, most)))
 
     def _one_of(self, s: S, asked: Steps[int], allowed: int, most: int | None) -> Steps[int]:

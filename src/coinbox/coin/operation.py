@@ -18,7 +18,7 @@ LAST_SPECIALS: Facts = (("wording", "special-last"),)
 OPENING_SPECIALS: Facts = (("wording", "special-first"),)
 """How a question is worded when only Special Activities are offered: after the last space, and before the first."""
 ANY = 99
-"""More spaces than any map has."""
+"""No limit: more spaces than any map has, however many of them have been selected."""
 NOWHERE, EVERYWHERE = 0, -1
 Where = int | Callable[[S], int]
 """A set of spaces, or the function that gives it as things are."""
@@ -110,6 +110,8 @@ class Entry(Generic[S]):
     """Special Activity -> how it can bring the Operation a first space."""
     steady: bool = False
     """Whether no Special Activity can take its last first space away."""
+    spared_by: Mapping[int, Callable[[S], int]] = field(default_factory=dict)
+    """Special Activity -> spaces that it cannot take away, whatever is chosen: a bound, which saves trials."""
 
     def may_be_opened(self, s: S) -> bool:
         """Whether a Special Activity before it might bring a first space, or the means for one (R-C6)."""
@@ -262,8 +264,11 @@ class Operation(Generic[S]):
             if s.log is not None:
                 self.resume(s)
                 s.log("select", space=self.payment.spaces[choice])
-            if cost and not costless >> choice & 1:
-                self.pay(s, cost, 1 << choice)
+            if price and not costless >> choice & 1:
+                # As in `pay`, without the call.
+                self.payment.pay(s, self.faction, price, "price", 1 << choice)
+                if s.watch is not None:
+                    s.watch.paid(self.payment.pay, self.faction, price)
             return choice
 
     def _only_specials(self) -> Facts:
@@ -271,11 +276,11 @@ class Operation(Generic[S]):
         return LAST_SPECIALS if self.selected or not self.least else OPENING_SPECIALS
 
     def told(self, options: Sequence[int]) -> dict[str, str | int]:
-        """What a question of it tells: which Operation it is, and how many spaces it may still select."""
+        """What a question of it tells: which Operation it is, if it is free, and how many spaces a limit leaves it."""
         payment = self.payment
-        told: dict[str, str | int] = {"action": payment.words.name(self.kind)}
+        told: dict[str, str | int] = {"action": payment.words.name(self.kind), "free": int(self.free)}
         offered = sum(option < payment.space_count for option in options)
-        if offered and self.spaces_left < ANY:
+        if offered and self.spaces_left <= payment.space_count:
             told["left"] = min(self.spaces_left, offered)
         specials = [activity.option for activity in self.activities]
         if any(option in specials for option in options):
@@ -312,7 +317,7 @@ class Operation(Generic[S]):
         activity = self._activity(option)
         self.used = option
         self.spaces_left += activity.adds
-        steps = self._run_with_care(s, activity) if self._needs_care(s, activity) else activity.run(s)
+        steps = self._run_with_care(s, activity) if self.needs_care(s, activity) else activity.run(s)
         if steps is not None:
             yield from steps
         self.interrupted = True
@@ -370,14 +375,19 @@ class Operation(Generic[S]):
         spaces = activity.spaces(s)
         if not spaces:
             return False
-        if first and spaces & ~first and not first & where(activity.risks, s):
+        if first and ((spaces & ~first and not first & where(activity.risks, s)) or self._spares(s, activity, first)):
             return True
         hopes = self._hopes(s, activity, spaces)
-        if not first and hopes and self._surely_opens(s, activity, hopes):
+        if not first and hopes and self.surely_opens(s, activity, hopes):
             return True
         return first | hopes != 0 and Ways(self, activity, s, hopes).lead_on(())
 
-    def _surely_opens(self, s: S, activity: Activity[S], hopes: int) -> bool:
+    def _spares(self, s: S, activity: Activity[S], first: int) -> bool:
+        """Whether an Activity leaves one of the first spaces alone, whatever is chosen."""
+        spared = self.entry.spared_by.get(activity.option)
+        return spared is not None and first & spared(s) != 0
+
+    def surely_opens(self, s: S, activity: Activity[S], hopes: int) -> bool:
         """Whether an Activity can bring a first space, or the means for one, without fail."""
         opening = self.entry.opened_by.get(activity.option)
         if opening is not None and hopes & where(opening.surely, s):
@@ -397,12 +407,12 @@ class Operation(Generic[S]):
             return EVERYWHERE if entry.spaces(s) & self.allowed else hopes
         return hopes if entry.costless else NOWHERE
 
-    def _needs_care(self, s: S, activity: Activity[S]) -> bool:
+    def needs_care(self, s: S, activity: Activity[S]) -> bool:
         """Whether an Activity that begins now may leave the Operation without a space to select."""
         if self.selected or not self.least:
             return False
         if activity.takes and not self.entry.steady:
-            return True
+            return not self._spares(s, activity, self.first_spaces(s))
         return not activity.pays and not self.first_spaces(s)
 
     def _run_with_care(self, s: S, activity: Activity[S]) -> Steps[None]:
@@ -487,9 +497,11 @@ class Ways(Generic[S]):
 
     def _leads(self, answers: tuple[int, ...], option: int, first: int) -> bool:
         """Whether an option leads on; without a first space only those can be selected that can become one."""
-        selects = option < self.op.payment.space_count
-        if not first and selects and not self.hopes >> option & 1:
-            return False
+        if not first and option < self.op.payment.space_count:
+            if not self.hopes >> option & 1:
+                return False
+            if not answers and self.op.surely_opens(self.start, self.activity, 1 << option):
+                return True
         return self.lead_on((*answers, option))
 
     def lead_on(self, answers: tuple[int, ...]) -> bool:

@@ -46,12 +46,15 @@ def read_position(position: dict[str, Plain], blank: State, spaces: tuple[str, .
         if key == "spaces":
             _read_spaces(value, blank, spaces, table)
         elif key not in table or _is_per_space(table[key], spaces):
-            raise PositionError(f"position: there is no field {key!r} (known: spaces, {_known(table, spaces, False)})")
+            known = f"spaces, {_known(table, spaces, False)}"
+            raise PositionError(
+                f"position: there is no field '{key}' (known: {known})", "position-no-field", field=key, known=known
+            )
         else:
             setattr(blank, key, _hear(table[key], value))
     problems = out_of_bounds(blank)
     if problems:
-        raise PositionError(f"position: {problems[0]}")
+        raise PositionError(f"position: {problems[0]}", "position-impossible", problem=problems[0])
 
 
 def _known(table: dict[str, Field], spaces: tuple[str, ...], per_space: bool) -> str:
@@ -60,24 +63,42 @@ def _known(table: dict[str, Field], spaces: tuple[str, ...], per_space: bool) ->
 
 def _read_spaces(value: Plain, blank: State, spaces: tuple[str, ...], table: dict[str, Field]) -> None:
     if not isinstance(value, dict):
-        raise PositionError("position: 'spaces' is not a table of spaces")
+        raise PositionError("position: 'spaces' is not a table of spaces", "position-spaces")
     for name, field in table.items():
         if _is_per_space(field, spaces):
             setattr(blank, name, field.fresh())
     for space, here in value.items():
         if space not in spaces:
-            raise PositionError(f"position: there is no space {space!r} (known: {', '.join(spaces)})")
+            known = ", ".join(spaces)
+            raise PositionError(
+                f"position: there is no space '{space}' (known: {known})", "position-no-space", space=space, known=known
+            )
         if not isinstance(here, dict):
-            raise PositionError(f"position: {space} is not a table of pieces and markers")
+            raise PositionError(
+                f"position: {space} is not a table of pieces and markers", "position-space-table", space=space
+            )
         for name, held in here.items():
             if name not in table or not _is_per_space(table[name], spaces):
-                raise PositionError(f"position: {space} cannot hold {name!r} (known: {_known(table, spaces, True)})")
+                known = _known(table, spaces, True)
+                raise PositionError(
+                    f"position: {space} cannot hold '{name}' (known: {known})",
+                    "position-no-piece",
+                    space=space,
+                    field=name,
+                    known=known,
+                )
             _put(blank, table[name], spaces.index(space), held, space)
 
 
 def _put(blank: State, field: Field, at: int, held: Plain, space: str) -> None:
     if not isinstance(held, int) or held < 0:
-        raise PositionError(f"position: {field.name} in {space} is {held!r}, not a number from 0")
+        raise PositionError(
+            f"position: {field.name} in {space} is {held!r}, not a number from 0",
+            "position-piece-number",
+            field=field.name,
+            space=space,
+            value=repr(held),
+        )
     if field.kind == COUNTS:
         getattr(blank, field.name)[at] = int(held)
     elif held:
@@ -89,10 +110,15 @@ def _hear(field: Field, value: Plain) -> int | list[int]:
         if field.names:
             return _index(field, value)
         if isinstance(value, bool) or not isinstance(value, int):
-            raise PositionError(f"position: {field.name} is {value!r}, not a number")
+            raise PositionError(
+                f"position: {field.name} is {value!r}, not a number",
+                "position-number",
+                field=field.name,
+                value=repr(value),
+            )
         return value
     if not isinstance(value, list):
-        raise PositionError(f"position: {field.name} is not a list")
+        raise PositionError(f"position: {field.name} is not a list", "position-list", field=field.name)
     if field.kind == COUNTS:
         return _counts(field, value)
     numbers = [_index(field, item) for item in value]
@@ -103,11 +129,23 @@ def _hear(field: Field, value: Plain) -> int | list[int]:
 
 def _counts(field: Field, value: list[Plain]) -> list[int]:
     if len(value) != field.size or not all(isinstance(n, int) and n >= 0 for n in value):
-        raise PositionError(f"position: {field.name} is not a list of {field.size} numbers from 0")
+        raise PositionError(
+            f"position: {field.name} is not a list of {field.size} numbers from 0",
+            "position-counts",
+            field=field.name,
+            n=field.size,
+        )
     return [int(n) for n in value if isinstance(n, int)]
 
 
 def _index(field: Field, value: Plain) -> int:
     if value not in field.names:
-        raise PositionError(f"position: {field.name} is {value!r}, not one of {', '.join(field.names)}")
+        known = ", ".join(field.names)
+        raise PositionError(
+            f"position: {field.name} is {value!r}, not one of {known}",
+            "position-name",
+            field=field.name,
+            value=repr(value),
+            known=known,
+        )
     return field.names.index(str(value))

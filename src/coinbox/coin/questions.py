@@ -8,16 +8,17 @@ from itertools import chain
 from types import GeneratorType
 from typing import Generic, TypeVar, cast
 
-from coinbox.coin.forces import Forces, announce, may_stand, move, place, remove, row_of, tell_space, where
+from coinbox.coin.forces import Forces, announce, may_stand, move, place, remove, tell_space, where
 from coinbox.coin.vocabulary import Pieces
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import LEFT, Facts, Prompt, Steps, about
+from coinbox.kernel.fields import Listener, without
 from coinbox.kernel.trial import one_step
 
 S = TypeVar("S", bound=Forces)
 TAKE = Prompt("take-from-map", "1.4.1")
-UNTOLD = ""
-"""The heading of steps whose own lines name the space."""
+SELECTED = "select"
+"""The heading of a space under what was announced for all of them."""
 
 Movers = dict[tuple[int, int], int]
 """(piece, origin) -> how many of them have not moved yet."""
@@ -50,10 +51,26 @@ def movers(s: Forces, pieces: Sequence[int]) -> Movers:
     """All pieces of these kinds on the map, none of which has moved."""
     found: Movers = {}
     for piece in pieces:
-        row = row_of(s, piece)
+        row = s.rows[piece]
         for origin in members[where(s, piece)]:
             found[piece, origin] = row[origin]
     return found
+
+
+class Naming:
+    """A listener that passes every line on and knows whether one of them named a space."""
+
+    __slots__ = ("listener", "named", "space")
+
+    def __init__(self, listener: Listener, space: str) -> None:
+        self.listener = listener
+        self.space = space
+        self.named = False
+
+    def __call__(self, message: str, **args: str | int) -> None:
+        self.named = self.named or self.space in (args.get("space"), args.get("origin"))
+        self.named = self.named or self.space in str(args.get("spaces", "")).split()
+        self.listener(message, **args)
 
 
 class Questions(Generic[S]):
@@ -216,14 +233,14 @@ class Questions(Generic[S]):
         up_to: int = 0,
         least: int | None = None,
         again: bool = False,
-        heading: str | None = None,
+        heading: str = "",
     ) -> Steps[None]:
         """Do something in `number` different spaces, or in `up_to` so many, each a step.
 
         All of the number are taken while there are any, unless `least` tells how many must be. Spaces that a function
         gives are looked at anew each time; `again` lets a space be taken again. `heading` is the action that the log
-        tells of each space, if none was announced for all of them. What comes afterwards does not depend on the
-        spaces; else use `each_there`.
+        tells of each space, or SELECTED; without one a space is told if nothing that is done names it. What comes
+        afterwards does not depend on the spaces; else use `each_there`.
         """
         steps = self._each(s, by, prompt, spaces, effect, number, up_to, least, again, heading, object())
         return cast("Steps[None]", steps)
@@ -240,7 +257,7 @@ class Questions(Generic[S]):
         up_to: int = 0,
         least: int | None = None,
         again: bool = False,
-        heading: str | None = None,
+        heading: str = "",
     ) -> Steps[int]:
         """Do something in each of some spaces like `each`; returns the spaces, with which something else is done."""
         return self._each(s, by, prompt, spaces, effect, number, up_to, least, again, heading, None)
@@ -256,48 +273,59 @@ class Questions(Generic[S]):
         up_to: int,
         least: int | None,
         again: bool,
-        heading: str | None,
+        heading: str,
         loop: object | None,
     ) -> Steps[int]:
         must = least if least is not None else 0 if up_to else number
         most = up_to or number
+        fixed = not again and isinstance(spaces, int)
+        counted = most > 1 and (fixed or most < len(s.SPACES))
         used = 0
         for nth in range(most):
-            if s.watch is not None and loop is not None:
+            if loop is not None and s.watch is not None:
                 s.watch.step(loop)
-            legal = spaces(s) if callable(spaces) else spaces
-            if not again:
-                legal = legal & ~used
+            legal = spaces if isinstance(spaces, int) else spaces(s)
+            if used and not again:
+                legal = without(s, legal, used)
             if not legal:
                 break
             options = members[legal] if nth < must else (*members[legal], self.done)
             facts: Facts = ()
-            if not again and not callable(spaces):
-                facts = LEFT[min(most - nth, legal.bit_count())] if most > 1 else ()
-            elif 1 < most < len(s.SPACES):
-                facts = LEFT[most - nth]
+            if counted:
+                facts = LEFT[min(most - nth, legal.bit_count()) if fixed else most - nth]
             if again and not legal & (legal - 1):
                 facts = (*facts, ("space", s.SPACES[members[legal][0]]))
             space = yield by, prompt, options, (legal, None, -1, 0, facts)  # as in `pick`
             if space == self.done:
                 break
             used |= 1 << space
-            if s.log is not None:
-                self._tell(s, by, heading, space)
-            steps = effect(s, space)
+            steps = effect(s, space) if s.log is None else self._told(s, s.log, by, heading, effect, space)
             if isinstance(steps, GeneratorType):
                 yield from steps
             self.end_step(s)
-        if s.watch is not None and loop is not None:
+        if loop is not None and s.watch is not None:
             s.watch.step(loop)
         return used
 
-    def _tell(self, s: S, by: int, heading: str | None, space: int) -> None:
-        """Tell the listener where something is done, under its heading if it has one."""
-        if heading is None:
+    def _told(
+        self, s: S, listener: Listener, by: int, heading: str, effect: Callable[[S, int], Effect], space: int
+    ) -> Steps[None]:
+        """Do something in a space; the listener learns where, under a heading, or by itself if no line names it."""
+        naming = Naming(listener, s.SPACES[space])
+        if heading == SELECTED:
             tell_space(s, space)
-        elif heading != UNTOLD:
+        elif heading:
             announce(s, by, heading, space)
+        else:
+            s.log = naming
+        steps = effect(s, space)
+        if isinstance(steps, GeneratorType):
+            yield from steps
+        still = s.log is naming
+        if still:  # no other listener has taken over meanwhile
+            s.log = listener
+        if still and not naming.named:
+            tell_space(s, space)
 
     def in_all(
         self,
@@ -400,7 +428,7 @@ class Questions(Generic[S]):
         def effect(s: S, space: int) -> Steps[bool]:
             return self.place_for(s, by, piece, space)
 
-        return self.each_there(s, by, prompt, legal, effect, number=number, up_to=up_to, again=again, heading=UNTOLD)
+        return self.each_there(s, by, prompt, legal, effect, number=number, up_to=up_to, again=again)
 
     def place_there(self, s: S, by: int, piece: int, spaces: int, number: int = 1) -> Steps[None]:
         """So many pieces in each of these spaces, a step a space (R-C1)."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from coinbox.coin.forces import Forces, row_of, tell_space
+from coinbox.coin.forces import Forces, tell_space
 from coinbox.coin.questions import Questions, alike
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps, about
@@ -35,16 +35,16 @@ class Arrivals:
         came = self.least.get((piece, space), 0)
         if came:
             self.least[piece, space] = came - 1
-            if row_of(s, piece)[space] < came:
+            if s.rows[piece][space] < came:
                 self.least[piece + 1, space] = self.least.get((piece + 1, space), 0) + 1
 
     def has_stayed(self, s: Forces, piece: int, space: int) -> bool:
         """Whether such a Guerrilla in a space can be one that the Raid has not moved."""
         came = self.total.get((s.TYPE[piece], space), 0)
-        here = row_of(s, piece)[space]
+        here = s.rows[piece][space]
         if not came or not here:
             return here > 0
-        standing = sum(row_of(s, other)[space] for other in alike(s, piece))
+        standing = sum(s.rows[other][space] for other in alike(s, piece))
         return here > self.least.get((piece, space), 0) and standing > came
 
 
@@ -83,7 +83,7 @@ class Raiding(Generic[S]):
     def moves(self, s: S, space: int, origins: int, arrived: Arrivals) -> list[int]:
         """The Guerrillas that may go to a space."""
         here, at = 1 << space, self.questions.at
-        rows = [(piece, row_of(s, piece)) for piece in self.guerrillas]
+        rows = [(piece, s.rows[piece]) for piece in self.guerrillas]
         moves: list[int] = []
         for origin in members[origins & self.adjacent[space]]:
             for piece, row in rows:

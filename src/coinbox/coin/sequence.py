@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from coinbox.coin.cards import Card
 from coinbox.coin.deck import Deck
-from coinbox.coin.events import Event
+from coinbox.coin.events import Events
 from coinbox.coin.menu import Menu
 from coinbox.coin.operation import ANY
 from coinbox.coin.sections import Numbering, rule
 from coinbox.kernel.bits import bit_set
 from coinbox.kernel.decision import CHANCE, NO_DETAIL, Pending, Prompt, Steps, Vocabulary, about
+from coinbox.kernel.errors import Fault
 from coinbox.kernel.fields import State, bits, ids, number, numbers
 from coinbox.kernel.rules import Plain
 
@@ -103,13 +104,18 @@ class Phase(Generic[S]):
     forecast: Callable[[S, Pending], int] | None = None
     """How a forecast answers what it asks; None: it is decided by players, and is not forecast."""
 
+    def decided_by(self, s: S) -> int:
+        """Whose phase it is."""
+        actor = self.actor
+        return actor if isinstance(actor, int) else actor(s)
+
 
 @dataclass(frozen=True, slots=True)
 class TurnProcedure(Generic[S]):
     """How a game does what a turn calls for."""
 
     deck: Callable[[S], Deck]
-    events: Mapping[tuple[str, str], Event[S]]
+    events: Events[S]
     menu: Menu[S]
     pass_turn: Callable[[S, int], Steps[None] | None]
     phases: tuple[Phase[S], ...]
@@ -178,8 +184,7 @@ class InitiativeTrack(Generic[S]):
             return s.first if s.stage == FIRST else 1 - s.first
         if s.stage in (REVEAL, s.OVER):
             return CHANCE
-        actor = self.phases[s.stage - SECOND - 1].actor
-        return actor if isinstance(actor, int) else actor(s)
+        return self.phases[s.stage - SECOND - 1].decided_by(s)
 
     @rule("2.2", "2.3.6", "2.4")
     def reveal(self, s: S) -> Steps[None]:
@@ -219,7 +224,7 @@ class InitiativeTrack(Generic[S]):
         if phase.heading is not None and s.log is not None:
             s.log("phase", phase=phase.heading)
         yield from phase.run(s)
-        yield self.phase_ends[s.stage - self.last_aside - 1][self.turn_actor(s)]
+        yield self.phase_ends[s.stage - self.last_aside - 1][phase.decided_by(s)]
         steps = None if phase.then is None else phase.then(s)
         if steps is not None:
             yield from steps
@@ -260,6 +265,8 @@ class InitiativeTrack(Generic[S]):
         steps = self._pass(s, faction) if choice == self.pass_option else self._act(s, faction, box, choice, most)
         if steps is not None:
             yield from steps
+        if box == self.event:
+            procedure.events.end_step(s)  # the last step of a card ends with the card (R-C1)
         yield self.ends[faction]
         aside = None if procedure.afterwards is None else procedure.afterwards(s, faction)
         if aside is None:
@@ -325,6 +332,8 @@ class InitiativeTrack(Generic[S]):
             "played": [self.cards[i].id for i in s.played],
             "cards_left": self.procedure.deck(s).size - len(s.played),
             "propaganda_seen": sum(i in self.propaganda for i in s.played),
+            "propaganda_left": len(self.propaganda.difference(s.played)),
+            "events_unseen": len(s.unseen),
             "capabilities": [
                 {"card": card.id, "side": card.sides[0] if s.unshaded >> i & 1 else "shaded"}
                 for i, card in enumerate(self.cards)
@@ -333,32 +342,38 @@ class InitiativeTrack(Generic[S]):
         }
 
     @rule("2.1")
-    def impossible_cards(self, s: S) -> list[str]:
+    def impossible_cards(self, s: S) -> list[Fault]:
         """What cards, boxes and stages may never show together."""
         found = []
         deck = self.procedure.deck(s)
         capabilities = bit_set(i for i, card in enumerate(self.cards) if card.capability)
         if (s.unshaded | s.shaded) & ~capabilities or s.unshaded & s.shaded:
-            found.append("a card in force that is no Capability, or is in force with both sides (5.3)")
+            found.append(
+                Fault(
+                    "a card in force that is no Capability, or is in force with both sides (5.3)", "fault-no-capability"
+                )
+            )
         if not deck.is_possible(s.played):
-            found.append("the revealed cards do not fit the deck of the scenario (2.1)")
+            found.append(Fault("the revealed cards do not fit the deck of the scenario (2.1)", "fault-deck"))
         elif len(s.played) == deck.size and s.stage == REVEAL:
-            found.append("no card is left to reveal")
+            found.append(Fault("no card is left to reveal", "fault-no-card-left"))
         propaganda = bool(s.played) and s.played[-1] in self.propaganda
         if FIRST <= s.stage <= self.last_aside and (not s.played or propaganda):
-            found.append("a turn without an Event card (2.3)")
+            found.append(Fault("a turn without an Event card (2.3)", "fault-turn-without-card"))
         if s.stage == SECOND and not s.first_box:
-            found.append("the Second Eligible's turn, but the First Eligible has no box (2.3.2)")
+            found.append(
+                Fault("the Second Eligible's turn, but the First Eligible has no box (2.3.2)", "fault-first-has-no-box")
+            )
         beside = SECOND <= s.stage <= self.last_aside
         if not beside and (s.second_box or (s.first_box and s.stage != FIRST)):
-            found.append("a box that its faction cannot have taken yet (2.3.2)")
+            found.append(Fault("a box that its faction cannot have taken yet (2.3.2)", "fault-box-too-early"))
         event = self.event - self.limited_op + 1
         if s.played and not self.cards[s.played[-1]].sides and event in (s.first_box, s.second_box):
-            found.append("the Event box, which a Mandatory Event closes (5.4)")
+            found.append(Fault("the Event box, which a Mandatory Event closes (5.4)", "fault-event-box"))
         if s.second_box and s.second_box == s.first_box:
-            found.append("both factions in the same box (2.3.2)")
+            found.append(Fault("both factions in the same box (2.3.2)", "fault-same-box"))
         if self.last_aside < s.stage < s.OVER and not propaganda:
-            found.append("a phase of the Propaganda Round without its card (6.0)")
+            found.append(Fault("a phase of the Propaganda Round without its card (6.0)", "fault-phase-without-card"))
         if (s.stage == s.OVER) != bool(s.winner):
-            found.append("an end without a result, or a result before the end")
+            found.append(Fault("an end without a result, or a result before the end", "fault-end-and-result"))
         return found

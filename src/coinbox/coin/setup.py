@@ -16,7 +16,7 @@ from coinbox.coin.sequence import REASONS, InitiativeTrack, TurnState
 from coinbox.kernel.ahead import Ahead
 from coinbox.kernel.aid import Aid
 from coinbox.kernel.decision import Pending
-from coinbox.kernel.errors import PositionError
+from coinbox.kernel.errors import Fault, PositionError
 from coinbox.kernel.evaluation import Evaluation
 from coinbox.kernel.fields import out_of_bounds
 from coinbox.kernel.rules import Plain, Reason, Result, Rules
@@ -49,9 +49,9 @@ class Setup(Generic[S]):
     capabilities: Capabilities[S]
     derive_more: Callable[[S], None]
     """Works out what the game's verbs keep besides sets of spaces, Available, cards and Capabilities."""
-    impossible: Callable[[S], list[str]]
+    impossible: Callable[[S], list[Fault]]
     """What a position of this game may never show, as sentences."""
-    complete: Callable[[S, Position], list[str]] = lambda _s, _position: []
+    complete: Callable[[S, Position], list[Fault]] = lambda _s, _position: []
     """Adds what a position implies before anything is derived; gives what forbids that."""
     starts: dict[str, S] = field(default_factory=dict)
     """Scenario -> its start, once somebody has asked for it."""
@@ -77,7 +77,7 @@ class Setup(Generic[S]):
             self.derive(s)
             problems = self.impossibilities(s)
         if problems:
-            raise PositionError(f"position: {problems[0]}")
+            raise PositionError(f"position: {problems[0]}", "position-impossible", problem=problems[0], game=self.game)
         return s
 
     def derive(self, s: S) -> None:
@@ -88,11 +88,11 @@ class Setup(Generic[S]):
         self.capabilities.apply(s)
 
     @rule("1.2", "1.4.2")
-    def impossibilities(self, s: S) -> list[str]:
+    def impossibilities(self, s: S) -> list[Fault]:
         """Everything that a position may never show."""
         return too_many_pieces(s) + misplaced_pieces(s) + self.impossible(s) + self.initiative.impossible_cards(s)
 
-    def check(self, s: S) -> list[str]:
+    def check(self, s: S) -> list[Fault]:
         """Every invariant that does not hold, as sentences; unsettled spaces await the end of their step."""
         true = s.copy()
         self.derive(true)
@@ -144,6 +144,7 @@ def rules_of(
         view=view,
         explain=explain,
         forecast=partial(forecast, setup.initiative, result),
+        prospects=setup.initiative.procedure.menu.prospects,
         evaluation=evaluation,
         aid=aid,
         order=order,

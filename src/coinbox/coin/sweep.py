@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from coinbox.coin.forces import TROOP, Forces
+from coinbox.coin.board import ways_into
+from coinbox.coin.forces import POLICE, TROOP, Forces
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
 from coinbox.coin.questions import Questions, movers
@@ -17,6 +18,8 @@ S = TypeVar("S", bound=Forces)
 
 NEXT_ACTIVATION = Prompt("next-activation", "3.1")
 ALL_SELECTED: Facts = (("left", 0),)
+MOVING: tuple[Facts, Facts] = ((("police", 0),), (("police", 1),))
+"""Whether only Troops move in, or Police too."""
 
 
 @rule("3.2.3", "2.3.4")
@@ -37,8 +40,8 @@ def sweep_into(
     destination, way = prompts
     while (yield from op.select(s, destination, op.entry.spaces, op.entry.cost, moving=True)) is not None:
         pass
-    reach = [near & op.selected for near in s.ADJACENT]
-    detail = about(op.selected, op)
+    reach = ways_into(s.ADJACENT, op.selected)
+    detail = about(op.selected, op, facts=MOVING[POLICE in pieces])
     yield from questions.move_pieces(s, op.faction, way, movers(s, pieces), reach, detail, stop=True)
     questions.end_step(s)
     yield from in_order(s, op, op.chosen(s), effect, ordered=ordered)

@@ -40,9 +40,14 @@ class Territory(WillState):
 # -- Control -------------------------------------------------------------------------------------------------------
 
 
+def lead_in(s: Territory, space: int) -> int:
+    """By how many pieces the British outnumber the insurgents in a space; negative for the reverse."""
+    return cubes_in(s, space) - guerrillas_in(s, space) - s.bases[space]
+
+
 def controller(s: Territory, space: int) -> int:
     """1 if the British outnumber the insurgents in a space, -1 for the reverse, else 0."""
-    margin = cubes_in(s, space) - guerrillas_in(s, space) - s.bases[space]
+    margin = lead_in(s, space)
     return (margin > 0) - (margin < 0)
 
 

@@ -21,9 +21,10 @@ def space_view(
     level: str,
     markers: dict[str, Plain],
     control: str = "none",
+    lead: int | None = None,
     population: int | None = None,
 ) -> Plain:
-    """A space with what stands and lies there."""
+    """A space with what stands and lies there; `lead` is by how many pieces the first faction is ahead for Control."""
     space = board.spaces[i]
     return {
         "id": space.id,
@@ -31,6 +32,7 @@ def space_view(
         "terrain": space.terrain,
         "population": space.population if population is None else population,
         "control": control,
+        "lead": lead,
         "level": level,
         "pieces": pieces_in(s, i),
         "markers": markers,

@@ -18,8 +18,8 @@ class Members(dict[int, tuple[int, ...]]):
     """Bit set -> its indices in ascending order, worked out once per set."""
 
     def __missing__(self, mask: int) -> tuple[int, ...]:
-        found = tuple(i for i in range(mask.bit_length()) if mask >> i & 1)
-        self[int(mask)] = found
+        last = mask.bit_length() - 1
+        self[int(mask)] = found = (*self[int(mask) ^ 1 << last], last) if mask else ()
         return found
 
 

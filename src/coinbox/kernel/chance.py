@@ -39,15 +39,22 @@ def scripted_source(names: Sequence[str], vocabulary: Vocabulary, then: Source |
     def answer(pending: Pending) -> int:
         if not left:
             if then is None:
-                raise IllegalMove("the scripted dice and cards are used up")
+                raise IllegalMove("the scripted dice and cards are used up", "error-chance-used-up")
             return then(pending)
         name = left.pop()
         option = vocabulary.ids.get(name)
         if option is None:
-            raise UnknownOption(f"scripted chance: there is no option {name!r} in this game")
+            raise UnknownOption(
+                f"scripted chance: there is no option '{name}' in this game", "error-chance-unknown", name=name
+            )
         if option not in pending[2]:
             offered = ", ".join(vocabulary.name(o) for o in pending[2])
-            raise IllegalMove(f"scripted chance: {name!r} cannot happen now (possible: {offered})")
+            raise IllegalMove(
+                f"scripted chance: '{name}' cannot happen now (possible: {offered})",
+                "error-chance-impossible",
+                name=name,
+                names=offered,
+            )
         return option
 
     return answer

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 CHANCE = -1
 """The actor that rolls dice and draws cards."""
+Facts = tuple[tuple[str, str | int], ...]
+"""What a question tells besides, as pairs of a name and an id or a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +18,8 @@ class Prompt:
 
     id: str
     rule: str
+    tells: Callable[[Any, Any], Facts] | None = None
+    """(state, Operation that asks) -> what its sentence depends on, worked out when the question is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +41,6 @@ Pending = tuple[int, Prompt, Sequence[int], object]
 """Actor, prompt, legal options, and a detail: weights for chance, else what the options were made from."""
 
 
-Facts = tuple[tuple[str, str | int], ...]
-"""What a question tells besides, as pairs of a name and an id or a number."""
-
-
 @runtime_checkable
 class Tells(Protocol):
     """What asks and can tell about itself when the question is shown."""
@@ -48,6 +48,14 @@ class Tells(Protocol):
     def told(self, options: Sequence[int]) -> Mapping[str, str | int]:
         """What it tells while these options are offered."""
         ...
+
+
+@runtime_checkable
+class Selects(Protocol):
+    """What is carried out in spaces that are selected one after the other."""
+
+    selected: int
+    """The set of spaces selected so far."""
 
 
 class Detail(NamedTuple):

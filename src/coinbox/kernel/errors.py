@@ -21,6 +21,21 @@ class CoinboxError(ValueError):
         self.place = place
 
 
+class Fault(str):
+    """What may never be in a position: its text is English; `message` and `facts` let a table say it otherwise."""
+
+    __slots__ = ("facts", "message")
+
+    message: str
+    facts: dict[str, str | int]
+
+    def __new__(cls, text: str, message: str, /, **facts: str | int) -> Fault:
+        fault = super().__new__(cls, text)
+        fault.message = message
+        fault.facts = facts
+        return fault
+
+
 class UnknownOption(CoinboxError):
     """The word is not in the game's vocabulary."""
 

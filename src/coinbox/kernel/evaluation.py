@@ -44,15 +44,23 @@ class Evaluation(Generic[S]):
 
     terms: tuple[str, ...]
     weights: tuple[float, ...]
-    """What one unit of each term is worth to the faction."""
+    """What one unit of each term is worth to the faction when it looks for a turn."""
+    worths: tuple[float, ...]
+    """What it is worth for the result of the game."""
     measure: Callable[[S], Amounts]
     """How much of each term a position holds, as it counts for the worth."""
     shown: Callable[[S], Amounts]
     """The same as a person counts it: the money in a purse, not its worth."""
+    rounds: int
+    """With so many rounds of scoring to come: three, two or one."""
 
     def score(self, state: S) -> float:
         """The worth of a position: every amount times its weight, added up."""
         return sum(map(mul, self.weights, self.measure(state)), 0.0)
+
+    def standing(self, state: S) -> float:
+        """How well the faction stands, whatever it looks for in its turns."""
+        return sum(map(mul, self.worths, self.measure(state)), 0.0)
 
     def gains(self, before: S, after: Sequence[tuple[float, S]]) -> list[Gain]:
         """The terms that are better in the mean of these positions (with their odds), the most valuable first."""
@@ -69,10 +77,23 @@ def _changes(count: Callable[[S], Amounts], before: S, after: Sequence[tuple[flo
     return [sum(odds * row[i] for odds, row in rows) - amount for i, amount in enumerate(count(before))]
 
 
-def judged(table: Table, rounds: int, measure: Callable[[S], Amounts], purses: tuple[str, ...] = ()) -> Evaluation[S]:
-    """The evaluation by a table with so many rounds to come; purses are the terms told as the field of that name."""
+def judged(
+    table: Table,
+    rounds: int,
+    measure: Callable[[S], Amounts],
+    purses: tuple[str, ...] = (),
+    factors: Mapping[str, float] | None = None,
+) -> Evaluation[S]:
+    """The evaluation by a table with so many rounds to come; purses are the terms told as the field of that name.
+
+    By its factors a faction looks for some terms more, or less, than they are worth for the result.
+
+    When the last has come, the game is over: what it brought counts as before it.
+    """
     terms = tuple(table)
-    weights = tuple(worth[3 - rounds] for worth in table.values())
+    rounds = max(1, rounds)
+    worths = tuple(worth[3 - rounds] for worth in table.values())
+    weights = tuple(worth * (factors or {}).get(term, 1.0) for term, worth in zip(terms, worths, strict=True))
     places = [(terms.index(purse), purse) for purse in purses]
 
     def shown(s: S) -> Amounts:
@@ -81,7 +102,7 @@ def judged(table: Table, rounds: int, measure: Callable[[S], Amounts], purses: t
             amounts[place] = getattr(s, field)
         return amounts
 
-    return Evaluation(terms, weights, measure, shown)
+    return Evaluation(terms, weights, worths, measure, shown, rounds)
 
 
 def other_side(table: Table) -> Table:

@@ -11,9 +11,10 @@ from operator import attrgetter
 from typing import Any, ClassVar, Protocol, Self, TypeVar, cast
 
 from coinbox.kernel.bits import Term
+from coinbox.kernel.errors import Fault
 
 Listener = Callable[..., None]
-COUNTS, NUMBER, BITS, IDS, SHARED = "counts", "number", "bits", "ids", "shared"
+COUNTS, NUMBER, BITS, IDS, SHARED, TOGETHER = "counts", "number", "bits", "ids", "shared", "together"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +118,11 @@ def shared(value: V, what: str) -> V:
     return cast(V, Field(SHARED, what, 0, value=value, derived=True))
 
 
+def together(names: tuple[str, ...], what: str) -> tuple[list[int], ...]:
+    """These lists of the state once more, by number instead of by name."""
+    return cast(tuple[list[int], ...], Field(TOGETHER, what, 0, names=names, derived=True))
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -134,14 +140,15 @@ def state(declared: type[S]) -> type[S]:
     known = [replace(value, name=name) for name, value in rows.items() if isinstance(value, Field)]
     table = tuple(sorted(known, key=lambda field: field.derived))
     names = [field.name for field in table]
+    values = [field.name for field in table if field.kind != TOGETHER]
     body: dict[str, object] = {
         "__slots__": tuple(names),
         "__doc__": declared.__doc__,
         "__module__": declared.__module__,
         "FIELDS": table,
         "__init__": _initialiser(table),
-        "__eq__": lambda self, other: type(self) is type(other) and _key(self, names) == _key(other, names),
-        "__hash__": lambda self: hash(_key(self, names)),
+        "__eq__": lambda self, other: type(self) is type(other) and _key(self, values) == _key(other, values),
+        "__hash__": lambda self: hash(_key(self, values)),
     }
     facts = {name: value for name, value in vars(declared).items() if name.isupper()}
     made = type(declared.__name__, declared.__bases__, facts | body)
@@ -160,18 +167,26 @@ def _key(value: State, names: list[str]) -> tuple[object, ...]:
 def _initialiser(table: tuple[Field, ...]) -> Callable[[State], None]:
     def fill(self: State) -> None:
         for field in table:
-            setattr(self, field.name, field.fresh())
+            setattr(self, field.name, _listed(self, field) if field.kind == TOGETHER else field.fresh())
         self.log = self.watch = None
 
     return fill
+
+
+def _listed(value: State, field: Field) -> tuple[list[int], ...]:
+    return tuple(getattr(value, name) for name in field.names)
 
 
 def _copier(made: type, table: tuple[Field, ...]) -> Callable[[State], State]:
     """Straight-line source is twice as fast as a loop over the table, and copies are what search does most."""
     lines = ["def copy(self):", "    new = make(cls)", "    new.log = new.watch = None"]
     for field in table:
-        tail = ".copy()" if field.kind in (COUNTS, IDS) else ""
-        lines.append(f"    new.{field.name} = self.{field.name}{tail}")
+        source = f"self.{field.name}"
+        if field.kind in (COUNTS, IDS):
+            source += ".copy()"
+        elif field.kind == TOGETHER:
+            source = ", ".join(f"new.{name}" for name in field.names)
+        lines.append(f"    new.{field.name} = {source}")
     lines.append("    return new")
     scope: dict[str, Callable[[State], State]] = {}
     exec("\n".join(lines), {"make": object.__new__, "cls": made}, scope)
@@ -216,16 +231,27 @@ def named(s: State, name: str, spaces: int, rule: str = "") -> int:
     return Term.named(name, spaces, rule) if s.EXPLAINS else spaces
 
 
-def out_of_bounds(value: State) -> list[str]:
+def without(s: State, spaces: int, taken: int) -> int:
+    """These spaces but those that were taken; an explaining run can tell the ones from the others."""
+    return Term.made("and", spaces & ~taken, spaces, ~taken) if s.EXPLAINS else spaces & ~taken
+
+
+def out_of_bounds(value: State) -> list[Fault]:
     """Every field that holds something impossible, as sentences."""
     found = []
     for field in fields_of(value):
-        if field.kind == SHARED:
+        if field.kind in (SHARED, TOGETHER):
             continue
         held = getattr(value, field.name)
         every = held if isinstance(held, list) else [held]
         if field.kind == COUNTS and len(every) != field.size:
-            found.append(f"{field.name} has {len(every)} entries instead of {field.size}")
+            text = f"{field.name} has {len(every)} entries instead of {field.size}"
+            found.append(Fault(text, "fault-entries", field=field.name, n=len(every), size=field.size))
         if every and not 0 <= min(every) <= max(every) <= field.most:
-            found.extend(f"{field.name} is {v}, outside 0..{field.most}" for v in every if not 0 <= v <= field.most)
+            found.extend(_outside(field, v) for v in every if not 0 <= v <= field.most)
     return found
+
+
+def _outside(field: Field, value: int) -> Fault:
+    text = f"{field.name} is {value}, outside 0..{field.most}"
+    return Fault(text, "fault-outside", field=field.name, value=value, most=field.most)

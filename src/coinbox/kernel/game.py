@@ -15,6 +15,7 @@ from coinbox.kernel.rules import Reason, Result, Rules
 from coinbox.kernel.trial import Moment
 
 S = TypeVar("S", bound=State)
+GAME_OVER = "the game is over; nothing can be played"
 Entry = tuple[str, dict[str, str | int]]
 """A line of the log: the id of its message and the arguments."""
 
@@ -149,7 +150,7 @@ class Driver(Generic[S]):
     def feed(self, option: int) -> None:
         """Answer the pending decision and take nothing else: for records, which name every option."""
         if self.pending is None:
-            raise IllegalMove("the game is over; nothing can be played")
+            raise IllegalMove(GAME_OVER, "error-game-over")
         turn = self.turns[-1]
         choice = len(self.pending[2]) > 1
         if (choice and self.pending[0] >= 0) or option in self._ask:
@@ -259,13 +260,19 @@ class Driver(Generic[S]):
         """Every option of the game in order, automatic ones included."""
         return [option for turn in self.turns for option in turn.options]
 
+    @property
+    def is_held(self) -> bool:
+        """Whether the only answer is one that is asked for all the same."""
+        options = self.options()
+        return len(options) == 1 and options[0] in self._ask
+
     def options(self) -> Sequence[int]:
         return () if self.pending is None else self.pending[2]
 
     def moment(self) -> Moment[S]:
         """The pending question, to try its options."""
         if self.pending is None:
-            raise IllegalMove("the game is over; nothing can be tried")
+            raise IllegalMove(GAME_OVER, "error-game-over")
         turn, known = self.turns[-1], self._moment
         if known is None or known.asked is not self.pending or known.before is not turn.before:
             known = self._moment = Moment(self.rules, turn.before, turn.options, self.pending)
@@ -275,16 +282,21 @@ class Driver(Generic[S]):
         """The option meant by a name, an Option or an index into the list of options."""
         options = self.options()
         if self.pending is None:
-            raise IllegalMove("the game is over; nothing can be played")
+            raise IllegalMove(GAME_OVER, "error-game-over")
         if isinstance(choice, Option):
             choice = choice.name
         if isinstance(choice, int):
             if not 0 <= choice < len(options):
-                raise IllegalMove(f"there is no option number {choice}; there are {len(options)}, from 0")
+                raise IllegalMove(
+                    f"there is no option number {choice}; there are {len(options)}, from 0",
+                    "error-no-option-number",
+                    number=choice,
+                    n=len(options),
+                )
             return options[choice]
         option = self.rules.vocabulary.ids.get(choice)
         if option is None:
-            raise UnknownOption(f"{choice!r} is no option of this game")
+            raise UnknownOption(f"'{choice}' is no option of this game", "error-no-option", name=choice)
         return option
 
     def absence(self, *names: str) -> tuple[str, Reason] | None:
@@ -326,11 +338,11 @@ class Driver(Generic[S]):
         """Why the pending decision does not offer an option."""
         turn, ahead = self.turns[-1], self._ahead
         if self.pending is None:
-            raise IllegalMove("the game is over; nothing is offered")
+            raise IllegalMove(GAME_OVER, "error-game-over")
         if ahead is None or ahead.asked is not self.pending:
             ahead = self._ahead = Ahead(self.rules.turn, self.rules.vocabulary, turn.before, turn.options, self.pending)
         return self.rules.explain(*ahead.explained(), option, ahead)
 
 
-def _not_started(option: int) -> Pending:
-    raise IllegalMove(f"the game is over; option {option} cannot be played")
+def _not_started(_option: int) -> Pending:
+    raise IllegalMove(GAME_OVER, "error-game-over")

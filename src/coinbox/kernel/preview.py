@@ -14,6 +14,8 @@ from coinbox.kernel.game import Driver, Entry
 S = TypeVar("S", bound=State)
 MOST_OUTCOMES = 216
 """So many ways of chance are looked at, three dice; beyond them chance is what comes next."""
+ROLL, FACE, RESULT = "roll", "n", "success"
+"""The line that tells a roll, and what of it may differ between faces that come to the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +52,24 @@ class Outcome(Generic[S]):
         return self.options == other.options and self.then.comes_to_the_same(other.then)
 
 
-def trial(driver: Driver[S], option: int) -> Trial[S]:
-    """Play an option until somebody is asked, and in every way if it is chance; the game itself is not touched.
+def trial(driver: Driver[S], *options: int) -> Trial[S] | None:
+    """Play options one after the other until somebody is asked, and in every way if it is chance.
 
-    Chance of a later turn is not played: a preview ends before the next card is drawn.
+    The game itself is not touched. Chance of a later turn is not played: a preview ends before the next card is drawn.
+    None: one of the options would not be offered.
     """
-    ahead = driver.clone()
+    # With the log on, so that what has been told in this turn already is not told again.
+    ahead = driver.clone(logging=True)
     ahead.source = None
-    return _played(ahead, option, len(driver.turns), MOST_OUTCOMES)
+    entries = ahead.begin_log()
+    for option in options[:-1]:
+        if option not in ahead.options():
+            return None
+        ahead.step(option)
+    if options[-1] not in ahead.options():
+        return None
+    last = _played(ahead, options[-1], len(driver.turns), MOST_OUTCOMES)
+    return Trial(entries + last.entries, last.ahead, last.outcomes)
 
 
 def _played(ahead: Driver[S], option: int, turns: int, most: int) -> Trial[S]:
@@ -70,17 +82,38 @@ def _played(ahead: Driver[S], option: int, turns: int, most: int) -> Trial[S]:
     weights = [1] * len(options) if pending[3] is None else cast(Sequence[int], pending[3])
     found: list[Outcome[S]] = []
     for outcome, weight in zip(options, weights, strict=True):
-        then = _played(ahead.clone(), outcome, turns, most // len(options))
+        then = _played(ahead.clone(logging=True), outcome, turns, most // len(options))
         _add(found, Outcome((outcome,), Fraction(weight, sum(weights)), then))
     return Trial(entries, ahead, tuple(found))
 
 
 def _add(found: list[Outcome[S]], one: Outcome[S]) -> None:
-    """Add an outcome, to one that brings the same if there is one; of that only what both log is told."""
+    """Add an outcome, to one that brings the same if there is one; of that only what both log is told, and the roll."""
     for at, other in enumerate(found):
         if other.then.comes_to_the_same(one.then):
-            told = [entry for entry in other.then.entries if entry in one.then.entries]
-            then = Trial(told, other.then.ahead, other.then.outcomes)
+            then = Trial(_common(other.then.entries, one.then.entries), other.then.ahead, other.then.outcomes)
             found[at] = Outcome(other.options + one.options, other.odds + one.odds, then)
             return
     found.append(one)
+
+
+def _common(mine: list[Entry], theirs: list[Entry]) -> list[Entry]:
+    """The lines of two outcomes that tell the same; a roll tells all its faces."""
+    told = []
+    for entry in mine:
+        if entry in theirs:
+            told.append(entry)
+        elif entry[0] == ROLL:
+            told += [_both(entry, other) for other in theirs if other[0] == ROLL and _asks(other) == _asks(entry)][:1]
+    return told
+
+
+def _asks(roll: Entry) -> dict[str, str | int]:
+    """What is rolled for, whatever the face."""
+    return {name: value for name, value in roll[1].items() if name not in (FACE, RESULT)}
+
+
+def _both(mine: Entry, theirs: Entry) -> Entry:
+    """A roll with the faces of two; without a result if theirs differ."""
+    faces = f"{mine[1][FACE]} {theirs[1][FACE]}"
+    return ROLL, {**mine[1], FACE: faces, RESULT: mine[1][RESULT] if mine[1][RESULT] == theirs[1][RESULT] else ""}

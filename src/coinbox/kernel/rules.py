@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -49,6 +49,16 @@ class Outlook:
 
 
 @dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a faction could do in a space if its turn came now, as names of actions."""
+
+    faction: str
+    operations: tuple[str, ...]
+    specials: tuple[str, ...]
+    """What may accompany an Operation, there."""
+
+
+@dataclass(frozen=True, slots=True)
 class Reason:
     """Why an option is not offered: a message with its arguments, and the section that says so."""
 
@@ -76,7 +86,7 @@ class Rules(Generic[S]):
     """Whose turn the next one is (CHANCE for a drawn card)."""
     is_over: Callable[[S], bool]
     result: Callable[[S], Result | None]
-    check: Callable[[S], list[str]]
+    check: Callable[[S], Sequence[str]]
     position: Callable[[S], dict[str, Plain]]
     from_position: Callable[[dict[str, Plain], str], S]
     view: Callable[[S], dict[str, Plain]]
@@ -84,6 +94,8 @@ class Rules(Generic[S]):
     """(explained state, pending decision, absent option, the rest of the turn) -> what excludes it."""
     forecast: Callable[[S, S], Outlook | None] = lambda _now, _turn_began: None
     """(state, the state when its turn began) -> the next scoring; None: there is none."""
+    prospects: Callable[[S, int], Sequence[Prospect]] = lambda _state, _space: ()
+    """(state, the option of a space) -> what each faction could do there."""
     evaluation: Callable[[S, int], Evaluation[S]] | None = None
     """How a faction judges what the turn that begins in this state can lead to; None: no bot can judge it."""
     aid: Aid = field(default_factory=Aid)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
+from coinbox.kernel.ahead import Follower
 from coinbox.kernel.decision import CHANCE, Option, Pending, Steps, detail_of
 from coinbox.kernel.fields import State, Watch
 from coinbox.kernel.rules import Rules
@@ -14,6 +15,8 @@ S = TypeVar("S", bound=State)
 T = TypeVar("T")
 Price = tuple[Callable[[Any, int, int], None], int, int]
 """How it is paid, by which faction, how much."""
+After = tuple[Sequence[tuple[str, dict[str, str | int]]], Pending | None]
+"""What is logged, and what is asked then."""
 ENDS = ("end-turn", "end-phase")
 """The questions that close a turn or a phase."""
 MOST = 500
@@ -39,7 +42,7 @@ class Moment(Generic[S]):
     It stays what it is when the game goes on.
     """
 
-    __slots__ = ("_closed", "_idle", "answers", "asked", "before", "rules")
+    __slots__ = ("_after", "_closed", "_idle", "answers", "asked", "before", "rules")
 
     def __init__(self, rules: Rules[S], before: S, answers: Sequence[int], asked: Pending) -> None:
         self.rules = rules
@@ -47,6 +50,7 @@ class Moment(Generic[S]):
         self.answers = tuple(answers)
         self.asked = asked
         self._idle: dict[int, bool] = {}
+        self._after: dict[int, After] = {}
         self._closed: list[_Closed[S] | None] = []
 
     def is_idle(self, option: int) -> bool:
@@ -62,9 +66,15 @@ class Moment(Generic[S]):
             self._idle[option] = not _Search(self, option).finds()
         return self._idle[option]
 
-    def after(self, option: int) -> tuple[list[tuple[str, dict[str, str | int]]], Pending | None]:
+    def after(self, option: int) -> After:
         """What is logged if an option is chosen, and what is asked then; a single answer is given unasked."""
-        state, entries = self.before.copy(), []
+        if option not in self._after:
+            self._after[option] = self._played(option)
+        return self._after[option]
+
+    def _played(self, option: int) -> After:
+        state = self.before.copy()
+        entries: list[tuple[str, dict[str, str | int]]] = []
         run = self.rules.turn(state)
         pending: Pending | None = next(run)
         for answer in self.answers:
@@ -77,6 +87,16 @@ class Moment(Generic[S]):
         except StopIteration:
             pending = None
         return entries, pending
+
+    def doing(self) -> list[object]:
+        """What is being done step by step when the question is asked, the innermost last."""
+        state = self.before.copy()
+        state.watch = follower = Follower()
+        run = self.rules.turn(state)
+        next(run)
+        for answer in self.answers:
+            run.send(answer)
+        return follower.doing
 
     def closed(self) -> _Closed[S] | None:
         """What comes without a further choice in this step; None if it cannot be closed."""

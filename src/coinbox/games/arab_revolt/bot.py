@@ -1,11 +1,15 @@
 """What is good in Arab Revolt: the table of terms for both factions, and how much of each a position holds.
 
-Between two of the bot the Rebels win some 95 of 100 games: the British must plan further ahead than it looks.
+Between two of the bot the Rebels won 26 of 30 games: the British must plan further ahead than it looks. In 1,000 games
+all weights of the British were raised or lowered by half at random. FACTORS follows those that changed the Political
+Will after the three rounds most, and brought a point of it (of 10.6 in all, with a standard error of 0.4); before, the
+Rebels won 95 of 100.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from coinbox.coin.evaluation import HOLD, rounds_to_come, victory
 from coinbox.games.arab_revolt.propaganda import (
@@ -56,7 +60,22 @@ BRITISH = {
     "abroad": Worth(-0.3, -0.2, -0.1),
     "capabilities": Worth(0.8, 0.5, 0.25),
 }
-"""The terms for the British, in points of Political Will."""
+"""The terms as the British see them, in points of Political Will."""
+FACTORS = {
+    "irregulars": 0.55,
+    "active": 0.7,
+    "grip": 0.7,
+    "active_irregulars": 0.8,
+    "opposition": 0.85,
+    "leaders": 1.2,
+    "railways": 1.2,
+    "bases": 1.25,
+    "majorities": 1.15,
+    "curfews": 1.4,
+    "punishments": 1.45,
+    "underground": 1.85,
+}
+"""By how much more or less than it is worth the British look for a term."""
 REBELS = other_side(BRITISH)
 PHASES = range(HOLDING, OVER)
 """Stages of a Propaganda Round, at whose end Sabotage and Curfews go, Prison empties and all hide (6.5)."""
@@ -66,8 +85,13 @@ PLACES = tuple((i, bool(DISTRICTS >> i & 1)) for i in (*members[DISTRICTS], *mem
 
 def evaluation(s: ArabRevolt, faction: int) -> Evaluation[ArabRevolt]:
     """The evaluation for one turn, in which the number of rounds to come stays the same."""
-    rounds = rounds_to_come(s, PROPAGANDA_CARDS)
-    return judged((BRITISH, REBELS)[faction], rounds, measure_of(rounds, resets=s.stage in PHASES))
+    return _evaluation(faction, rounds_to_come(s, PROPAGANDA_CARDS), s.stage in PHASES)
+
+
+@cache
+def _evaluation(faction: int, rounds: int, resets: bool) -> Evaluation[ArabRevolt]:
+    measure = measure_of(rounds, resets=resets)
+    return judged((BRITISH, REBELS)[faction], rounds, measure, factors=(FACTORS, None)[faction])
 
 
 def measure_of(rounds: int, *, resets: bool) -> Callable[[ArabRevolt], Amounts]:

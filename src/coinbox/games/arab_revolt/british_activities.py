@@ -6,9 +6,10 @@ from functools import partial
 
 from coinbox.coin.forces import GUERRILLAS, activate, announce, guerrillas, remove, tell_space
 from coinbox.coin.operation import NOWHERE, Activity
+from coinbox.coin.questions import SELECTED
 from coinbox.coin.sections import rule
 from coinbox.games.arab_revolt.chits import choose_held_punishment, choose_punishment, is_sure_of
-from coinbox.games.arab_revolt.punishments import carry_out
+from coinbox.games.arab_revolt.punishments import carry_out, recruits
 from coinbox.games.arab_revolt.questions import each, pick, pick_piece, place_for
 from coinbox.games.arab_revolt.state import UNITY_VALUES, ArabRevolt
 from coinbox.games.arab_revolt.verbs import activate_irregular, end_step, roll_against_irregulars
@@ -69,7 +70,7 @@ def demolishable(s: ArabRevolt) -> int:
 
 def provocable(s: ArabRevolt) -> int:
     """Where a Punish can surely bring out an Available Guerrilla; with A15 a Fine does too."""
-    if s.parameters.fine_recruits and s.available[2] and is_sure_of(s, (DEMOLISH, FINE)):
+    if recruits(s) and is_sure_of(s, (DEMOLISH, FINE)):
         return punishable(s)
     return demolishable(s)
 
@@ -160,7 +161,7 @@ def air_recon(s: ArabRevolt, *, number: int = 1, optional: bool = False) -> Step
     """Activate a Guerrilla (A32: two) in each of up to two spaces."""
     announce(s, BRITISH, "air-recon")
     effect, least = partial(reveal, number=number), 0 if optional else 1
-    return each(s, BRITISH, AIR_RECON_SPACE, air_recon_spaces, effect, up_to=2, least=least)
+    return each(s, BRITISH, AIR_RECON_SPACE, air_recon_spaces, effect, up_to=2, least=least, heading=SELECTED)
 
 
 def reveal(s: ArabRevolt, space: int, number: int) -> None:

@@ -20,7 +20,6 @@ from coinbox.coin.forces import (
     remove,
 )
 from coinbox.coin.operation import ANY
-from coinbox.coin.questions import UNTOLD
 from coinbox.coin.will import change_will
 from coinbox.games.arab_revolt.british_activities import (
     air_recon,
@@ -44,6 +43,7 @@ from coinbox.games.arab_revolt.rebel_activities import RAIDERS, mobilize, raid
 from coinbox.games.arab_revolt.rebel_operations import mark
 from coinbox.games.arab_revolt.state import ArabRevolt
 from coinbox.games.arab_revolt.verbs import (
+    AGAINST_BASES,
     activate_irregular,
     add_opposition,
     curfews_left,
@@ -105,10 +105,14 @@ event, capability = EVENTS.event, EVENTS.capability
 # -- what many cards do ---------------------------------------------------------------------------------------------
 
 
-def limited_operations(s: ArabRevolt, faction: int, number: int, allowed: int = -1) -> Steps[None]:
-    """So many free Limited Operations one after the other, each of which may be declined (R-C11)."""
+def limited_operations(s: ArabRevolt, faction: int, number: int, near: int = -1) -> Steps[None]:
+    """So many free Limited Operations one after the other, each of which may be declined (R-C11).
+
+    `near` is the space in or next to which they are, if not anywhere.
+    """
+    allowed = -1 if near < 0 else around(near)
     for left in range(number, 0, -1):
-        yield from MENU.free_limited_operation(s, faction, allowed=allowed, may=True, times=left)
+        yield from MENU.free_limited_operation(s, faction, allowed=allowed, may=True, times=left, near=near)
 
 
 def may_punish(s: ArabRevolt, card: str, spaces: int = -1, *, held: bool = False) -> Steps[None]:
@@ -211,8 +215,8 @@ def a7_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A7", "shaded", "Memory of al-Qassam")
 def a7_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """A roll against the Bases lets the Rebels act once in each space at Opposition, in their order."""
-    if (yield from roll_against_bases(s, by, ask("A7", "bases"))):
-        yield from each(s, REBELS, ask("A7", "space"), s.opposition, rise_in, up_to=ANY, heading=UNTOLD)
+    if (yield from roll_against_bases(s, by, ask("A7", "bases", tells=AGAINST_BASES))):
+        yield from each(s, REBELS, ask("A7", "space"), s.opposition, rise_in, up_to=ANY)
 
 
 def rise_in(s: ArabRevolt, space: int) -> Steps[int]:
@@ -364,7 +368,7 @@ def a19_execute(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A20", "unshaded", "Arab Higher Committee")
 def a20_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """A die above the number of Bases divides the Rebels."""
-    if (yield from roll_against_bases(s, by, ask("A20", "roll"), ABOVE)):
+    if (yield from roll_against_bases(s, by, ask("A20", "roll", tells=AGAINST_BASES), ABOVE)):
         shift_unity(s, -1, "roll")
 
 
@@ -425,7 +429,7 @@ def a23_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
 @event("A23", "shaded", "al-Hajj Muhammad")
 def a23_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """A roll against the Bases lets the Rebels Mobilize, then Raid."""
-    if (yield from roll_against_bases(s, by, ask("A23", "roll"))):
+    if (yield from roll_against_bases(s, by, ask("A23", "roll", tells=AGAINST_BASES))):
         yield from mobilize(s)
         if RAIDERS.spaces(s) and (yield from MENU.may(REBELS, ask("A23", "raid"), RAID)):
             yield from raid(s)
@@ -442,22 +446,21 @@ def a24_mandatory(s: ArabRevolt) -> Steps[None]:
 @event("A25", "unshaded", "Montgomery")
 def a25_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     """The British may act in or next to Haifa District, then Punish there."""
-    near = around(HAIFA_DISTRICT)
-    yield from limited_operations(s, BRITISH, 1, near)
-    yield from may_punish(s, "A25", near)
+    yield from limited_operations(s, BRITISH, 1, HAIFA_DISTRICT)
+    yield from may_punish(s, "A25", around(HAIFA_DISTRICT))
 
 
 @event("A25", "shaded", "Montgomery")
 def a25_shaded(s: ArabRevolt, by: int) -> Steps[None]:
     """Two Limited Operations of the Rebels in or next to Haifa District."""
-    yield from limited_operations(s, REBELS, 2, around(HAIFA_DISTRICT))
+    yield from limited_operations(s, REBELS, 2, HAIFA_DISTRICT)
 
 
 @event("A26", "execute", '"Triangle of Terror"')
 def a26_execute(s: ArabRevolt, by: int) -> Steps[None]:
     """Three Limited Operations in or next to Samaria, then one of the other player in Samaria."""
-    yield from limited_operations(s, by, 3, around(SAMARIA))
-    yield from limited_operations(s, 1 - by, 1, 1 << SAMARIA)
+    yield from limited_operations(s, by, 3, SAMARIA)
+    yield from MENU.free_limited_operation(s, 1 - by, allowed=1 << SAMARIA, may=True)
 
 
 capability("A27", "unshaded", "Rebel Courts")

@@ -13,6 +13,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     DISTRICTS,
     EVENT,
     FOREIGN,
+    FRENCH,
     NUMBERING,
     OFF_RAILWAYS,
     PALESTINE,
@@ -36,6 +37,7 @@ SETS = {
     DISTRICTS | FOREIGN: "districts-and-foreign-countries",
     OFF_RAILWAYS: "not-railways",
     PALESTINE: "palestine",
+    FRENCH: "syria-and-lebanon",
 }
 
 

@@ -12,10 +12,12 @@ from coinbox.games.arab_revolt.british_activities import (
     demolishable,
     detainable,
     provocable,
+    punishable,
 )
 from coinbox.games.arab_revolt.menu import MENU
-from coinbox.games.arab_revolt.rebel_activities import COORDINATING, MOBILIZING, RAIDING, hidden_raids
+from coinbox.games.arab_revolt.rebel_activities import COORDINATING, MOBILIZING, RAIDERS, RAIDING, hidden_raids
 from coinbox.games.arab_revolt.state import ArabRevolt
+from coinbox.games.arab_revolt.verbs import rebels_in
 from coinbox.games.arab_revolt.vocabulary import (
     AMBUSH,
     ASSAULT,
@@ -33,6 +35,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     SETTLED,
     SWEEP,
 )
+from coinbox.kernel.bits import bit_set, members
 
 __all__ = ["MENU"]
 
@@ -44,6 +47,17 @@ STEALTH = (COORDINATING, RAIDING)
 def raided_targets(s: ArabRevolt) -> int:
     """Police and Irregulars within the reach of a Raid by Underground Guerrillas."""
     return rebels.ambush_targets(s) & hidden_raids(s)
+
+
+def beyond_raids(s: ArabRevolt) -> int:
+    """Spaces that no Raid leaves or comes to."""
+    return ~(RAIDERS.bases(s) | RAIDERS.spaces(s))
+
+
+def beyond_punishment(s: ArabRevolt) -> int:
+    """Spaces with more Rebel pieces than a Detain takes."""
+    taken = 2 if s.parameters.detain_extra else 1
+    return ~bit_set(i for i in members[punishable(s)] if rebels_in(s, i) <= taken)
 
 
 MENU.add(
@@ -63,6 +77,7 @@ MENU.add(
     british.assault_spaces,
     activities=FORCE,
     opened_by={PUNISH: Opening(provocable, surely=demolishable)},
+    spared_by={PUNISH: beyond_punishment},
 )
 MENU.add(
     RALLY,
@@ -87,6 +102,7 @@ MENU.add(
     rebels.sabotage_spaces,
     activities=STEALTH,
     opened_by={RAID: Opening(hidden_raids, surely=EVERYWHERE)},
+    spared_by={RAID: beyond_raids},
 )
 MENU.add(
     AMBUSH,
@@ -95,4 +111,5 @@ MENU.add(
     rebels.ambush_spaces,
     activities=STEALTH,
     opened_by={RAID: Opening(raided_targets, surely=EVERYWHERE)},
+    spared_by={RAID: beyond_raids},
 )

@@ -15,6 +15,7 @@ from coinbox.games.arab_revolt.rebel_activities import mobilize
 from coinbox.games.arab_revolt.rebel_operations import rally_in
 from coinbox.games.arab_revolt.state import ArabRevolt
 from coinbox.games.arab_revolt.verbs import (
+    AGAINST_BASES,
     add_sabotage,
     empty_prison,
     end_step,
@@ -54,7 +55,7 @@ WILL = "political_will"
 MUNICH = CARD["A34"]
 
 HOLD = Prompt("hold-punishment", "6.2.1")
-RESOURCES_ROLL = Prompt("resources-roll", "6.2.2")
+RESOURCES_ROLL = Prompt("resources-roll", "6.2.2", AGAINST_BASES)
 RESOURCES = Prompt("rebel-resources", "6.2.2")
 ASSISTANCE = Prompt("foreign-assistance", "6.2.3")
 DISBAND = Prompt("disband-irregular", "6.4.1")

@@ -29,7 +29,7 @@ from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps
 
 DETAIN_PIECE = Prompt("detain-piece", "1.7.2")
-FINE_RAILWAY = Prompt("fine-railway", "1.7.2")
+FINE_RAILWAY = Prompt("fine-railway", "1.7.2", lambda s, _op: (("recruits", int(recruits(s))),))
 SPREAD = Prompt("spread-opposition", "A1")
 MOBILIZE_AT = Prompt("mobilize-at", "1.7.2")
 
@@ -79,13 +79,18 @@ def detain(s: ArabRevolt, space: int, *, leaders: bool) -> Steps[bool]:
     return leaders and (chosen is None or chosen[0] != BASE)
 
 
+def recruits(s: ArabRevolt) -> bool:
+    """Whether a Guerrilla takes the place of a Sabotage marker that Fine removes (A15)."""
+    return s.parameters.fine_recruits != 0 and s.available[2] != 0
+
+
 @rule("1.7.2")
 def fine(s: ArabRevolt, space: int) -> Steps[None]:
     """A Sabotage marker goes from an adjacent Railway; with A15 an Available Guerrilla takes its place."""
     railway = yield from pick(BRITISH, FINE_RAILWAY, ADJACENT[space] & RAILWAYS & sabotaged(s))
     if railway is not None:
         remove_sabotage(s, railway)
-        if s.parameters.fine_recruits and s.available[2]:
+        if recruits(s):
             tell_capability(s, "A15")
             place(s, UNDERGROUND, railway)
         end_step(s)

@@ -24,6 +24,7 @@ from coinbox.games.arab_revolt.questions import MOVES, QUESTIONS, place_each
 from coinbox.games.arab_revolt.rebel_operations import crosses_forts
 from coinbox.games.arab_revolt.state import ArabRevolt
 from coinbox.games.arab_revolt.verbs import (
+    AGAINST_BASES,
     end_step,
     irregulars_in,
     roll_against_bases,
@@ -50,7 +51,7 @@ from coinbox.kernel.fields import named
 
 MOBILIZE_SPACE = Prompt("mobilize-space", "4.3.1")
 MOBILIZE_GUERRILLA = Prompt("mobilize-guerrilla", "4.3.1")
-COORDINATE_ROLL = Prompt("coordinate-roll", "4.3.2")
+COORDINATE_ROLL = Prompt("coordinate-roll", "4.3.2", AGAINST_BASES)
 RAID_SPACE = Prompt("raid-space", "4.3.3")
 RAID_MOVE = Prompt("raid-move", "4.3.3")
 

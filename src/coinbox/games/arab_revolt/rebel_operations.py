@@ -42,7 +42,6 @@ from coinbox.games.arab_revolt.vocabulary import (
     RAILWAYS,
     REBELS,
 )
-from coinbox.kernel.bits import bit_set
 from coinbox.kernel.decision import Prompt, Steps, about
 from coinbox.kernel.fields import named
 
@@ -105,9 +104,11 @@ def rally_in(s: ArabRevolt, space: int) -> Steps[None]:
 
 def march_origins(s: ArabRevolt, marched: Marched = NO_MARCH) -> int:
     """Spaces with Guerrillas that have not marched."""
-    arrived = {space for _, space in marched}
-    spent = [space for space in arrived if not any(unmarched(s, piece, space, marched) for piece in GUERRILLAS)]
-    return guerrillas(s) & ~named(s, "marched", bit_set(spent)) if spent else guerrillas(s)
+    spent = 0
+    for _, space in marched:
+        if not unmarched(s, UNDERGROUND, space, marched) and not unmarched(s, ACTIVE, space, marched):
+            spent |= 1 << space
+    return guerrillas(s) & ~named(s, "marched", spent) if spent else guerrillas(s)
 
 
 def unmarched(s: ArabRevolt, piece: int, space: int, marched: Marched) -> int:
@@ -137,26 +138,32 @@ def march_from(s: ArabRevolt, op: Op, origin: int, marched: Counter[tuple[int, i
     detail = about(reach[origin], op, origin)
     moved = yield from move_pieces(s, REBELS, MARCH_MOVE, leaving, reach, detail, stop=False)
     marched.update((piece, space) for piece, _, space in moved)
-    for space, number in march_exposed(s, moved).items():
-        activate(s, space, number)
+    for (space, cause), number in march_exposed(s, moved).items():
+        activate(s, space, number, cause)
         marched[UNDERGROUND, space] -= number
         marched[ACTIVE, space] += number
     end_step(s)
 
 
 @rule("3.3.2", "1.3.4", "1.12")
-def march_exposed(s: ArabRevolt, moved: list[Move]) -> dict[int, int]:
-    """Destination -> Underground Guerrillas that the March sets Active, judged per pair of spaces (R-A6).
+def march_exposed(s: ArabRevolt, moved: list[Move]) -> dict[tuple[int, str], int]:
+    """(Destination, cause) -> Underground Guerrillas that the March sets Active, judged per pair of spaces (R-A6).
 
     With A28 all that come from abroad are.
     """
     together = Counter((origin, space) for _, origin, space in moved)
     watched = RAILWAYS | s.curfews
-    exposed: dict[int, int] = {}
+    exposed: dict[tuple[int, str], int] = {}
     for piece, origin, space in moved:
-        seen = watched >> space & 1 and together[origin, space] + british_in(s, space) > 3
-        if piece == UNDERGROUND and (seen or crosses_forts(s, origin)):
-            exposed[space] = exposed.get(space, 0) + 1
+        if piece != UNDERGROUND:
+            continue
+        if crosses_forts(s, origin):
+            cause = "forts"
+        elif watched >> space & 1 and together[origin, space] + british_in(s, space) > 3:
+            cause = "seen-on-railway" if RAILWAYS >> space & 1 else "seen-at-curfew"
+        else:
+            continue
+        exposed[space, cause] = exposed.get((space, cause), 0) + 1
     return exposed
 
 

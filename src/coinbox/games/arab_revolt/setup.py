@@ -24,6 +24,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     SPACES,
 )
 from coinbox.kernel.bits import bit_set, members
+from coinbox.kernel.errors import Fault
 from coinbox.kernel.rules import Plain
 
 SCENARIOS = ("standard",)
@@ -59,19 +60,35 @@ def derive_more(s: ArabRevolt) -> None:
 
 
 @rule("1.2", "1.3.1", "1.3.7", "1.4", "1.4.2", "1.6", "1.12")
-def impossible(s: ArabRevolt) -> list[str]:
+def impossible(s: ArabRevolt) -> list[Fault]:
     """What a position of this game may never show."""
     found = []
-    found += [f"Opposition in {SPACES[i]} (1.6)" for i in members[s.opposition & ~SETTLED]]
-    found += [f"a Curfew in {SPACES[i]} (1.4.2)" for i in members[s.curfews & ~SETTLED]]
-    found += [f"Sabotage in {SPACES[i]}, which is no Railway (1.9)" for i in off_railways(s)]
     found += [
-        f"Rebels in {SPACES[i]}, which is Out of Play (1.3.7)" for i in members[FOREIGN & ~s.abroad] if rebels_in(s, i)
+        Fault(f"Opposition in {SPACES[i]} (1.6)", "fault-opposition", space=SPACES[i])
+        for i in members[s.opposition & ~SETTLED]
+    ]
+    found += [
+        Fault(f"a Curfew in {SPACES[i]} (1.4.2)", "fault-curfew", space=SPACES[i])
+        for i in members[s.curfews & ~SETTLED]
+    ]
+    found += [
+        Fault(f"Sabotage in {SPACES[i]}, which is no Railway (1.9)", "fault-sabotage", space=SPACES[i])
+        for i in off_railways(s)
+    ]
+    found += [
+        Fault(f"Rebels in {SPACES[i]}, which is Out of Play (1.3.7)", "fault-rebels-abroad", space=SPACES[i])
+        for i in members[FOREIGN & ~s.abroad]
+        if rebels_in(s, i)
     ]
     if s.curfews.bit_count() > CURFEWS:
-        found.append(f"{s.curfews.bit_count()} Curfews (there are {CURFEWS}; 1.12)")
+        number = s.curfews.bit_count()
+        found.append(Fault(f"{number} Curfews (there are {CURFEWS}; 1.12)", "fault-curfews", n=number, most=CURFEWS))
     idle = members[s.curfews & ~s.unsettled]
-    found += [f"a Curfew in {SPACES[i]} without a British piece (1.12)" for i in idle if not british_in(s, i)]
+    found += [
+        Fault(f"a Curfew in {SPACES[i]} without a British piece (1.12)", "fault-idle-curfew", space=SPACES[i])
+        for i in idle
+        if not british_in(s, i)
+    ]
     return found + impossible_chits(s)
 
 
@@ -81,7 +98,7 @@ def off_railways(s: ArabRevolt) -> list[int]:
 
 
 @rule("1.7.1", "1.8.1")
-def impossible_chits(s: ArabRevolt) -> list[str]:
+def impossible_chits(s: ArabRevolt) -> list[Fault]:
     """Chits of which there are too many, or that are played outside a turn of the Rebels."""
     found = []
     for pools, names, number in (
@@ -90,19 +107,20 @@ def impossible_chits(s: ArabRevolt) -> list[str]:
     ):
         for kind, name in enumerate(names):
             if pools.count(kind) > number:
-                found.append(f"{pools.count(kind)} chits {name} (there are {number})")
+                text = f"{pools.count(kind)} chits {name} (there are {number})"
+                found.append(Fault(text, "fault-chits", n=pools.count(kind), chit=name, most=number))
     rebels_act = (s.stage, s.first) in ((FIRST, REBELS), (SECOND, BRITISH))
     if s.chit and not rebels_act and s.stage != CHIT:
-        found.append("an Operations chit that is played outside a turn (2.3.4)")
+        found.append(Fault("an Operations chit that is played outside a turn (2.3.4)", "fault-chit-played"))
     last = (1 - s.first if s.second_box else s.first) if s.first_box else BRITISH
     if s.stage == CHIT and last != REBELS:
-        found.append("the effect of a chit, but the Rebels have not just acted (2.3.4)")
+        found.append(Fault("the effect of a chit, but the Rebels have not just acted (2.3.4)", "fault-chit-effect"))
     if s.stage == CHIT and s.chit < 2:
-        found.append("the effect of a chit that has none (1.8.2)")
+        found.append(Fault("the effect of a chit that has none (1.8.2)", "fault-chit-without-effect"))
     return found
 
 
-def complete(s: ArabRevolt, _position: Position) -> list[str]:
+def complete(s: ArabRevolt, _position: Position) -> list[Fault]:
     """Chits lie in the order of their kinds."""
     for chits in (s.operations_pool, s.operations_held, s.punishments_pool, s.punishments_held):
         chits.sort()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
+from coinbox.coin.capabilities import parameters
 from coinbox.coin.dice import AT_MOST, roll
 from coinbox.coin.forces import BASE, TROOP, UNDERGROUND, flip, put, take
 from coinbox.coin.operation import Payment, costless
@@ -345,6 +346,10 @@ def shift_unity(s: ArabRevolt, step: int, cause: str, spaces: int = 0) -> None:
         s.log("unity", toward=toward, asked=step, n=s.unity - before, unity=UNITY[s.unity], cause=cause, spaces=named)
     if before + step < DECENTRALIZED:
         change_will(s, DECENTRALIZED - before - step, "unity")
+
+
+AGAINST_BASES = parameters("base_rolls")
+"""What a question tells about a roll against the number of Bases: what A2 adds to it."""
 
 
 def roll_against_bases(s: ArabRevolt, by: int, prompt: Prompt, comparison: str = AT_MOST) -> Steps[bool]:

@@ -39,7 +39,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     words,
 )
 from coinbox.kernel.bits import bit_set
-from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.decision import Facts, Prompt, Steps, about
 from coinbox.kernel.fields import named
 
 SUPPLY_SPACE = Prompt("supply-space", "4.2.1")
@@ -48,6 +48,9 @@ SUPPLY_CALMS = Prompt("supply-calms", "J27")
 GATHER_SPACE = Prompt("gather-space", "4.2.2")
 GATHER_WHERE = Prompt("gather-where", "4.2.2")
 GATHER_GUERRILLA = Prompt("gather-guerrilla", "4.2.2")
+WIDE: Facts = (("wide", 1),)
+NARROW: Facts = (("wide", 0),)
+"""Whether a Gather reaches the spaces next to the one that is selected (J19)."""
 RAID_SPACE = Prompt("raid-space", "4.2.3")
 RAID_MOVE = Prompt("raid-move", "4.2.3")
 
@@ -58,11 +61,15 @@ TWELVE, READY = 2, 4
 # -- Supply --------------------------------------------------------------------------------------------------------
 
 
+def unled_supplies(s: JapaneseOccupation, chosen: list[int]) -> int:
+    """How many Provinces without Force 136 a Supply may still take (J8)."""
+    return max(0, s.parameters.supply_unled - (bit_set(chosen) & ~s.with_force_136).bit_count())
+
+
 def suppliable(s: JapaneseOccupation, chosen: list[int]) -> int:
     """Provinces with Force 136 and a Jungle Camp; J8 lets one be without Force 136."""
     spaces = PROVINCES & s.camps
-    unled = s.parameters.supply_unled - (bit_set(chosen) & ~s.with_force_136).bit_count()
-    return spaces & ~bit_set(chosen) if unled > 0 else spaces & s.with_force_136 & ~bit_set(chosen)
+    return spaces & ~bit_set(chosen) if unled_supplies(s, chosen) else spaces & s.with_force_136 & ~bit_set(chosen)
 
 
 def supply_spaces(s: JapaneseOccupation) -> int:
@@ -77,7 +84,9 @@ def supply(s: JapaneseOccupation, *, optional: bool = False) -> Steps[None]:
         announce(s, BRITISH, "supply")
     chosen: list[int] = []
     for _ in range(3 if s.zipper >= TWELVE else 2):
-        space = yield from pick(BRITISH, SUPPLY_SPACE, suppliable(s, chosen), optional=optional or bool(chosen))
+        facts = (("unled", unled_supplies(s, chosen)),)
+        legal, stop = suppliable(s, chosen), optional or bool(chosen)
+        space = yield from pick(BRITISH, SUPPLY_SPACE, legal, optional=stop, facts=facts)
         if space is None:
             break
         chosen.append(space)
@@ -122,7 +131,8 @@ def gather(s: JapaneseOccupation, *, optional: bool = False) -> Steps[None]:
     used = 0
     wide = True
     for _ in range(s.parameters.gather_spaces):
-        space = yield from pick(BRITISH, GATHER_SPACE, s.with_force_136 & ~used, optional=optional or used != 0)
+        legal, stop = s.with_force_136 & ~used, optional or used != 0
+        space = yield from pick(BRITISH, GATHER_SPACE, legal, optional=stop, facts=WIDE if wide else NARROW)
         if space is None:
             break
         used |= 1 << space

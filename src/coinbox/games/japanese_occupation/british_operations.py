@@ -40,6 +40,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     REMOVE_POLICE,
     ROLL,
     UNDERGROUND,
+    neighbours,
 )
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps, about
@@ -52,10 +53,10 @@ CONTACT_HOW = Prompt("contact-how", "3.2.2")
 CONTACT_PROVINCE = Prompt("contact-province", "3.2.2")
 CONTACT_MOVE = Prompt("contact-move", "3.2.2")
 CONTACT_ESCORT = Prompt("contact-escort-move", "3.2.2")
-SABOTAGE_SPACE = Prompt("sabotage-space", "3.2.3")
+SABOTAGE_SPACE = Prompt("sabotage-space", "3.2.3", lambda s, op: (("unled", unled_left(s, op)),))
 SABOTAGE_GUERRILLA = Prompt("sabotage-guerrilla", "3.2.3")
 SABOTAGE_RAILWAY = Prompt("sabotage-railway", "3.2.3")
-AMBUSH_SPACE = Prompt("ambush-space", "3.2.4")
+AMBUSH_SPACE = Prompt("ambush-space", "3.2.4", lambda s, op: (("unled", unled_left(s, op)),))
 AMBUSH_GUERRILLA = Prompt("ambush-guerrilla", "3.2.4")
 AMBUSH_HOW = Prompt("ambush-how", "3.2.4")
 AMBUSH_ROLL = Prompt("ambush-roll", "3.2.4")
@@ -104,10 +105,7 @@ def train_in(s: JapaneseOccupation, space: int) -> Steps[None]:
 
 def contact_spaces(s: JapaneseOccupation) -> int:
     """Provinces for an Available Force 136, or the spaces next to one on the map."""
-    spaces = PROVINCES if s.available[5] else 0
-    for space in members[s.with_force_136]:
-        spaces |= ADJACENT[space]
-    return spaces
+    return (PROVINCES if s.available[5] else 0) | neighbours(int(s.with_force_136))
 
 
 @rule("3.2.2", "2.4.4")
@@ -180,12 +178,17 @@ def set_up_camps(s: JapaneseOccupation, spaces: int) -> Steps[bool]:
 # -- Sabotage and Ambush --------------------------------------------------------------------------------------------
 
 
+def unled_left(s: JapaneseOccupation, op: Op | None) -> int:
+    """How many spaces without Force 136 an Operation may still take (J27); less than none if they have left since."""
+    unled = s.parameters.unled_spaces
+    return unled if op is None else unled - (op.selected & ~s.with_force_136).bit_count()
+
+
 def led(s: JapaneseOccupation, spaces: int, op: Op | None = None) -> int:
     """Of these, the spaces with Force 136; J27 lets an Operation take one without."""
-    unled = s.parameters.unled_spaces
-    if op is not None:
-        unled -= (op.selected & ~s.with_force_136).bit_count()
-    return spaces if unled > 0 else spaces & s.with_force_136
+    if s.parameters.unled_spaces and unled_left(s, op) > 0:
+        return spaces
+    return spaces & s.with_force_136
 
 
 def sabotage_spaces(s: JapaneseOccupation, op: Op | None = None) -> int:
@@ -257,6 +260,8 @@ def ambush_succeeds(s: JapaneseOccupation, space: int) -> Steps[bool]:
     """A die and the Caches in and next to the space against its cubes; without cubes there is no need to roll."""
     enemies = cubes_in(s, space)
     if not enemies:
+        if s.log is not None:
+            s.log("no-roll", space=s.SPACES[space])
         return True
     caches = (s.with_caches & (1 << space | ADJACENT[space])).bit_count()
     return (yield from roll(s, BRITISH, AMBUSH_ROLL, enemies, ABOVE, space=space, modifiers={"caches": caches}))

@@ -19,6 +19,7 @@ from coinbox.games.japanese_occupation.verbs import (
     remove_camp,
     return_cache,
     set_zipper,
+    tell_box,
     turn_up,
 )
 from coinbox.games.japanese_occupation.vocabulary import (
@@ -131,6 +132,8 @@ def move_zipper(s: JapaneseOccupation, box: int, cause: str = "card") -> Steps[N
     for step in reversed(members[ZIPPER_CACHES]):
         if step <= box and s.zipper_caches >> step & 1:
             release_cache(s, step)
+        elif before < step <= box:
+            tell_box(s, "empty-box", step)
         elif box < step <= before:
             if s.available[3]:
                 return_cache(s, step)
@@ -140,3 +143,5 @@ def move_zipper(s: JapaneseOccupation, box: int, cause: str = "card") -> Steps[N
                     remove(s, CACHE, space)
                     return_cache(s, step)
                     end_step(s)
+            else:
+                tell_box(s, "unfilled-box", step)

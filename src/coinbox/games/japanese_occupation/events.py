@@ -8,7 +8,7 @@ from coinbox.coin.dice import roll
 from coinbox.coin.events import Events, ask
 from coinbox.coin.forces import POLICE, TROOP, announce, place, remove, where
 from coinbox.coin.operation import ANY
-from coinbox.coin.questions import UNTOLD, movers
+from coinbox.coin.questions import movers
 from coinbox.games.japanese_occupation.british_activities import (
     RAIDERS,
     gather,
@@ -277,9 +277,7 @@ def j10_shaded(s: JapaneseOccupation, by: int) -> None:
 def j11_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     """The British may Ambush or Sabotage with a Guerrilla in each space next to Thailand, in their order."""
     prompt = ask("J11", "space")
-    yield from each(
-        s, BRITISH, prompt, lambda s: NEXT_TO_THAILAND & underground(s), strike_once, up_to=ANY, heading=UNTOLD
-    )
+    yield from each(s, BRITISH, prompt, lambda s: NEXT_TO_THAILAND & underground(s), strike_once, up_to=ANY)
 
 
 def strike_once(s: JapaneseOccupation, space: int, pieces: tuple[int, ...] = UNDERGROUND) -> Steps[object]:
@@ -303,7 +301,7 @@ capability("J12", "shaded", "Labor Service Corps")
 def j13_unshaded(s: JapaneseOccupation, by: int) -> Steps[None]:
     """Two Ambushes or Sabotages of the British by Underground MPAJA Guerrillas anywhere."""
     effect, spaces = partial(strike_once, pieces=(MPAJA,)), partial(where, piece=MPAJA)
-    yield from each(s, BRITISH, ask("J13", "space"), spaces, effect, up_to=2, again=True, heading=UNTOLD)
+    yield from each(s, BRITISH, ask("J13", "space"), spaces, effect, up_to=2, again=True)
 
 
 @event("J13", "shaded", "Lai Teck Betrayal")

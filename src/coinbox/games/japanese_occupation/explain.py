@@ -14,6 +14,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     EVENT,
     LEVELLED,
     MPAJA,
+    NEXT_TO_THAILAND,
     NUMBERING,
     PROVINCES,
     RAILWAY_OPTIONS,
@@ -27,6 +28,7 @@ SETS = {
     PROVINCES: "provinces",
     ECS: "ecs",
     LEVELLED: "provinces-and-kuala-lumpur",
+    NEXT_TO_THAILAND: "next-to-thailand",
 }
 UNDERGROUND = frozenset({"with_mpaja_underground", "with_non_mpaja_underground"})
 ACTIVE = frozenset({"with_mpaja_active", "with_non_mpaja_active"})

@@ -6,7 +6,7 @@ from coinbox.coin.capabilities import tell_capability
 from coinbox.coin.dice import ABOVE, roll
 from coinbox.coin.forces import announce, count, move, remove, tell_space
 from coinbox.coin.operation import Activity
-from coinbox.coin.questions import can_place
+from coinbox.coin.questions import SELECTED, can_place
 from coinbox.coin.sections import rule
 from coinbox.games.japanese_occupation.choices import pick_railway
 from coinbox.games.japanese_occupation.questions import MOVES, each, pick, place_for
@@ -150,7 +150,9 @@ def reprisal(s: JapaneseOccupation, *, optional: bool = False) -> Steps[None]:
     """Reprisal in up to two spaces."""
     if not optional:
         announce(s, JAPANESE, "reprisal")
-    yield from each(s, JAPANESE, REPRISAL_SPACE, reprisal_spaces, reprisal_in, up_to=2, least=0 if optional else 1)
+    yield from each(
+        s, JAPANESE, REPRISAL_SPACE, reprisal_spaces, reprisal_in, up_to=2, least=0 if optional else 1, heading=SELECTED
+    )
 
 
 @rule("4.3.2", "1.4.2", "1.12")
@@ -179,7 +181,7 @@ def eliminate_spaces(s: JapaneseOccupation) -> int:
 def eliminate(s: JapaneseOccupation) -> Steps[object]:
     """Eliminate in up to two spaces."""
     announce(s, JAPANESE, "eliminate")
-    return each(s, JAPANESE, ELIMINATE_SPACE, eliminate_spaces, eliminate_in, up_to=2, least=1)
+    return each(s, JAPANESE, ELIMINATE_SPACE, eliminate_spaces, eliminate_in, up_to=2, least=1, heading=SELECTED)
 
 
 @rule("4.3.3", "7.2")

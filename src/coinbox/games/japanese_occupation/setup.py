@@ -21,6 +21,7 @@ from coinbox.games.japanese_occupation.vocabulary import (
     ZIPPER_CACHES,
 )
 from coinbox.kernel.bits import bit_set, members
+from coinbox.kernel.errors import Fault
 from coinbox.kernel.rules import Plain
 
 SCENARIOS = ("standard",)
@@ -50,24 +51,31 @@ def derive_more(s: JapaneseOccupation) -> None:
 
 
 @rule("1.2", "1.3.1", "1.3.3", "1.3.6", "1.4", "1.4.2", "1.6", "1.10", "1.11", "1.15")
-def impossible(s: JapaneseOccupation) -> list[str]:
+def impossible(s: JapaneseOccupation) -> list[Fault]:
     """What a position of this game may never show."""
     found = []
-    for name, spaces, allowed in (
-        ("Opposition", s.opposition, LEVELLED),
-        ("an Intel chit", s.revealed | s.intel_gone | bit_set(i for i, n in enumerate(s.intel) if n), LEVELLED),
-        ("a Jungle Camp", s.camps, PROVINCES),
-        ("a New Village", s.new_villages, PROVINCES),
+    for thing, name, spaces, allowed in (
+        ("opposition", "Opposition", s.opposition, LEVELLED),
+        (
+            "intel",
+            "an Intel chit",
+            s.revealed | s.intel_gone | bit_set(i for i, n in enumerate(s.intel) if n),
+            LEVELLED,
+        ),
+        ("camp", "a Jungle Camp", s.camps, PROVINCES),
+        ("village", "a New Village", s.new_villages, PROVINCES),
     ):
-        found += [f"{name} in {SPACES[i]} (1.4.2)" for i in members[spaces & ~allowed]]
-    for name, number, most in (
-        ("Jungle Camps", s.camps.bit_count(), CAMPS),
-        ("New Villages", s.new_villages.bit_count(), VILLAGES),
+        misplaced = [SPACES[i] for i in members[spaces & ~allowed]]
+        found += [Fault(f"{name} in {i} (1.4.2)", "fault-misplaced", thing=thing, space=i) for i in misplaced]
+    for thing, name, number, most in (
+        ("camp", "Jungle Camps", s.camps.bit_count(), CAMPS),
+        ("village", "New Villages", s.new_villages.bit_count(), VILLAGES),
     ):
         if number > most:
-            found.append(f"{number} {name} (there are {most})")
+            text = f"{number} {name} (there are {most})"
+            found.append(Fault(text, "fault-too-many", thing=thing, n=number, most=most))
     found += [
-        f"a New Village in {SPACES[i]} among British forces alone (1.15)"
+        Fault(f"a New Village in {SPACES[i]} among British forces alone (1.15)", "fault-village-alone", space=SPACES[i])
         for i in members[s.new_villages & ~s.unsettled]
         if not cubes_in(s, i) and (guerrillas_in(s, i) or s.caches[i])
     ]
@@ -75,21 +83,33 @@ def impossible(s: JapaneseOccupation) -> list[str]:
 
 
 @rule("1.11", "6.7.2")
-def impossible_intel(s: JapaneseOccupation) -> list[str]:
+def impossible_intel(s: JapaneseOccupation) -> list[Fault]:
     """Intel chits that cannot be, and Caches on boxes that have released theirs."""
-    found = [f"more than 3 Intel chits {value}" for i, value in enumerate(INTEL, 1) if s.intel.count(i) > 3]
+    found = [
+        Fault(f"more than 3 Intel chits {value}", "fault-intel-number", value=value)
+        for i, value in enumerate(INTEL, 1)
+        if s.intel.count(i) > 3
+    ]
     found += [
-        f"the Intel chit of {SPACES[i]} is revealed or gone without a value (1.11)"
+        Fault(
+            f"the Intel chit of {SPACES[i]} is revealed or gone without a value (1.11)",
+            "fault-intel-value",
+            space=SPACES[i],
+        )
         for i in members[s.revealed | s.intel_gone]
         if not s.intel[i]
     ]
-    found += [f"the Intel chit of {SPACES[i]} is revealed and gone at once" for i in members[s.revealed & s.intel_gone]]
+    found += [
+        Fault(f"the Intel chit of {SPACES[i]} is revealed and gone at once", "fault-intel-both", space=SPACES[i])
+        for i in members[s.revealed & s.intel_gone]
+    ]
     if s.zipper_caches & ~(ZIPPER_CACHES & -(2 << s.zipper)):
-        found.append(f"a Supply Cache on the Zipper Track at or below {ZIPPER[s.zipper]} (6.7.2)")
+        text = f"a Supply Cache on the Zipper Track at or below {ZIPPER[s.zipper]} (6.7.2)"
+        found.append(Fault(text, "fault-zipper-cache", box=ZIPPER[s.zipper]))
     return found
 
 
-def complete(s: JapaneseOccupation, position: Position) -> list[str]:
+def complete(s: JapaneseOccupation, position: Position) -> list[Fault]:
     """The boxes above the Zipper marker hold their Caches unless the position says otherwise (R-J11)."""
     if "zipper_caches" not in position:
         s.zipper_caches = ZIPPER_CACHES & -(2 << s.zipper)

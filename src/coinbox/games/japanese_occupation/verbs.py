@@ -370,6 +370,12 @@ def return_cache(s: JapaneseOccupation, box: int) -> None:
         s.log("return-cache", zipper=ZIPPER[box])
 
 
+def tell_box(s: JapaneseOccupation, message: str, box: int) -> None:
+    """Tell the listener of a box of the Zipper Track where no Supply Cache moves."""
+    if s.log is not None:
+        s.log(message, zipper=ZIPPER[box])
+
+
 @rule("2.4.1")
 def make_first(s: JapaneseOccupation, faction: int) -> None:
     """A faction is First Eligible on the next card."""

@@ -13,6 +13,7 @@ they cost, and Bases that a Supply would reach, were terms too; their absence di
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from coinbox.coin.evaluation import HOLD, PURSE, rounds_to_come, victory
 from coinbox.coin.territory import verdict
@@ -55,8 +56,12 @@ OUTSIDE = members[EVERYWHERE & ~MOUNTAINS]
 
 def evaluation(s: Kenya, faction: int) -> Evaluation[Kenya]:
     """The evaluation for one turn, in which the number of rounds to come stays the same."""
-    rounds = rounds_to_come(s, PROPAGANDA_CARDS)
-    measure = measure_of(rounds, resets=s.stage in PHASES)
+    return _evaluation(faction, rounds_to_come(s, PROPAGANDA_CARDS), s.stage in PHASES)
+
+
+@cache
+def _evaluation(faction: int, rounds: int, resets: bool) -> Evaluation[Kenya]:
+    measure = measure_of(rounds, resets=resets)
     return judged((BRITISH, MAU_MAU)[faction], rounds, measure, ("mau_mau_resources",))
 
 

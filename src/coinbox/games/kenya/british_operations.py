@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coinbox.coin.assault import remove_active
-from coinbox.coin.capabilities import tell_capability
+from coinbox.coin.capabilities import parameters, tell_capability
 from coinbox.coin.forces import GUERRILLAS, POLICE, TROOP, activate, cubes, cubes_in, guerrillas_in, insurgents, remove
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
@@ -30,7 +30,7 @@ from coinbox.kernel.decision import Prompt, Steps, about
 
 Op = Operation[Kenya]
 
-DEPLOY_SPACE = Prompt("deploy-space", "3.2.1")
+DEPLOY_SPACE = Prompt("deploy-space", "3.2.1", parameters("deploy_either"))
 DEPLOY_PLACE = Prompt("deploy-place", "3.2.1")
 DEPLOY_TO = Prompt("deploy-to", "3.2.1")
 DEPLOY_MOVE = Prompt("deploy-move", "3.2.1")

@@ -22,7 +22,6 @@ from coinbox.coin.forces import (
     move,
     place,
     remove,
-    row_of,
 )
 from coinbox.coin.operation import ANY
 from coinbox.coin.questions import both, can_place
@@ -48,6 +47,7 @@ from coinbox.games.kenya.questions import (
 from coinbox.games.kenya.special_activities import air_strike_in, reprisable, reprisal_in, reward, reward_spaces
 from coinbox.games.kenya.state import Kenya
 from coinbox.games.kenya.verbs import (
+    along_pipeline,
     change_population,
     diminished,
     end_step,
@@ -114,7 +114,7 @@ def remove_guerrilla(s: Kenya, by: int, prompt: Prompt, spaces: int) -> Steps[in
 
 def remove_all_guerrillas(s: Kenya, space: int) -> None:
     for piece in GUERRILLAS:
-        while row_of(s, piece)[space]:
+        while s.rows[piece][space]:
             remove(s, piece, space)
 
 
@@ -265,7 +265,9 @@ def k9_unshaded(s: Kenya, by: int) -> Steps[None]:
     """Two Limited Operations of the British; then they may move the Pipeline left."""
     yield from MENU.free_limited_operation(s, BRITISH, may=True, times=2)
     yield from MENU.free_limited_operation(s, BRITISH, may=True)
-    if (yield from choose(BRITISH, ask("K9", "pipeline"), {LEFT: s.pipeline}, refuse=STAY)) == LEFT:
+    if (
+        yield from choose(BRITISH, ask("K9", "pipeline", tells=along_pipeline), {LEFT: s.pipeline}, refuse=STAY)
+    ) == LEFT:
         move_pipeline(s, -1, "card")
 
 

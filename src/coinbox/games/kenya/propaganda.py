@@ -13,7 +13,7 @@ from coinbox.games.kenya.mau_mau_operations import rally_in
 from coinbox.games.kenya.questions import QUESTIONS, pick
 from coinbox.games.kenya.special_activities import oath, reward
 from coinbox.games.kenya.state import OVER, Kenya
-from coinbox.games.kenya.verbs import end_step, gain, move_pipeline
+from coinbox.games.kenya.verbs import along_pipeline, end_step, gain, move_pipeline
 from coinbox.games.kenya.vocabulary import (
     BRITISH,
     CITY,
@@ -28,14 +28,14 @@ from coinbox.games.kenya.vocabulary import (
     STAY,
 )
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps
+from coinbox.kernel.decision import Prompt, Steps, about
 from coinbox.kernel.trial import one_step
 
 WILL, PURSE = "political_will", "mau_mau_resources"
 CONTAINED = 2
 PHASE_ENDS = phase_ends(END_TURN, "redeploy")
 FOREST_CAMP = Prompt("forest-camp", "6.4.2")
-SHIFT_PIPELINE = Prompt("shift-pipeline", "6.6.1")
+SHIFT_PIPELINE = Prompt("shift-pipeline", "6.6.1", along_pipeline)
 
 
 @rule("2.4", "6.0", "6.1", "6.2")
@@ -162,7 +162,7 @@ def forest_camps(s: Kenya) -> Steps[None]:
 def reset_phase(s: Kenya) -> Steps[None]:
     """Markers go, Guerrillas hide, the British may move the Pipeline, and a new campaign begins."""
     clear_map(s)
-    return shift_pipeline(s, "british")
+    return shift_pipeline(s, "british", "6.5")
 
 
 def clear_map(s: Kenya) -> None:
@@ -175,9 +175,9 @@ def clear_map(s: Kenya) -> None:
 
 
 @rule("6.6.1")
-def shift_pipeline(s: Kenya, cause: str) -> Steps[None]:
-    """The British may move the Pipeline a step either way (R-K9)."""
+def shift_pipeline(s: Kenya, cause: str, section: str) -> Steps[None]:
+    """The British may move the Pipeline a step either way (R-K9), as a section lets them."""
     options = [option for option, end in ((LEFT, 0), (RIGHT, 4)) if s.pipeline != end]
-    choice = yield BRITISH, SHIFT_PIPELINE, (*options, STAY), NO_DETAIL
+    choice = yield BRITISH, SHIFT_PIPELINE, (*options, STAY), about(facts=(("rule", section),))
     if choice != STAY:
         move_pipeline(s, -1 if choice == LEFT else 1, cause)

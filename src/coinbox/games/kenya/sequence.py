@@ -44,7 +44,7 @@ def deck(_s: Kenya) -> Deck:
 def pass_turn(s: Kenya, faction: int) -> Steps[None] | None:
     """Passing lets the British move the Pipeline and brings the Mau Mau a Resource."""
     if faction == BRITISH:
-        return shift_pipeline(s, "pass")
+        return shift_pipeline(s, "pass", "2.3.3")
     gain(s, 1, "pass")
     return None
 

@@ -11,6 +11,7 @@ from coinbox.games.kenya.sequence import INITIATIVE
 from coinbox.games.kenya.state import Kenya
 from coinbox.games.kenya.vocabulary import POPULATION, RESERVES, SPACES
 from coinbox.kernel.bits import bit_set, members
+from coinbox.kernel.errors import Fault
 from coinbox.kernel.rules import Plain
 
 SCENARIOS = ("standard",)
@@ -32,19 +33,31 @@ def derive_more(s: Kenya) -> None:
 
 
 @rule("1.2", "1.3.1", "1.3.2", "1.3.3", "1.4.2", "1.6", "1.7")
-def impossible(s: Kenya) -> list[str]:
+def impossible(s: Kenya) -> list[Fault]:
     """What a position of this game may never show."""
     found = []
     for name, spaces in (("Loyalty", s.loyalty), ("Resistance", s.resistance)):
-        found += [f"{name} in {SPACES[i]}, which is Unpopulated (1.6)" for i in members[spaces & ~s.populated]]
-    found += [f"Loyalty and Resistance in {SPACES[i]} at once (1.6)" for i in members[s.loyalty & s.resistance]]
+        found += [
+            Fault(f"{name} in {SPACES[i]}, which is Unpopulated (1.6)", "fault-level", level=name, space=SPACES[i])
+            for i in members[spaces & ~s.populated]
+        ]
+    found += [
+        Fault(f"Loyalty and Resistance in {SPACES[i]} at once (1.6)", "fault-both-levels", space=SPACES[i])
+        for i in members[s.loyalty & s.resistance]
+    ]
     return found
 
 
-def complete(s: Kenya, _position: Position) -> list[str]:
+def complete(s: Kenya, _position: Position) -> list[Fault]:
     """No more Population can have left a space than it had."""
     return [
-        f"{SPACES[i]} has lost {gone} Population of {POPULATION[i]} (1.3.2)"
+        Fault(
+            f"{SPACES[i]} has lost {gone} Population of {POPULATION[i]} (1.3.2)",
+            "fault-population",
+            space=SPACES[i],
+            n=gone,
+            most=POPULATION[i],
+        )
         for i, gone in enumerate(s.relocated)
         if gone > (POPULATION[i] if RESERVES >> i & 1 else 0)
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coinbox.coin.capabilities import tell_capability
+from coinbox.coin.capabilities import parameters, tell_capability
 from coinbox.coin.forces import (
     ACTIVE,
     GUERRILLAS,
@@ -15,7 +15,7 @@ from coinbox.coin.forces import (
     remove,
 )
 from coinbox.coin.operation import NOWHERE, Activity
-from coinbox.coin.questions import can_place
+from coinbox.coin.questions import SELECTED, can_place
 from coinbox.coin.reprisal import send_next_door
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import add_terror, remove_terror
@@ -52,7 +52,7 @@ REWARD_SPACE = Prompt("reward-space", "4.2.1")
 REWARD_RECRUIT = Prompt("reward-recruit", "K11")
 REPRISAL_SPACE = Prompt("reprisal-space", "4.2.2")
 AIR_STRIKE_SPACE = Prompt("air-strike-space", "4.2.3")
-OATH_SPACE = Prompt("oath-space", "4.3.2")
+OATH_SPACE = Prompt("oath-space", "4.3.2", parameters("oath_anywhere", "oath_shuns_british"))
 OATH_PLACE = Prompt("oath-place", "4.3.2")
 RAID_SPACE = Prompt("raid-space", "4.3.3")
 RAID_HOW = Prompt("raid-how", "4.3.3")
@@ -113,7 +113,7 @@ def reprisal(s: Kenya) -> Steps[None]:
     """Reprisal in as many spaces as the Pipeline allows, then one Outrage roll."""
     announce(s, BRITISH, "reprisal")
     most = REPRISALS[s.pipeline]
-    yield from each(s, BRITISH, REPRISAL_SPACE, reprisal_spaces, reprisal_in, up_to=most, least=1)
+    yield from each(s, BRITISH, REPRISAL_SPACE, reprisal_spaces, reprisal_in, up_to=most, least=1, heading=SELECTED)
     yield from roll_for_outrage(s)
 
 
@@ -139,7 +139,7 @@ def air_strike(s: Kenya) -> Steps[object]:
     """Strike in one space (K5 unshaded: in up to two)."""
     announce(s, BRITISH, "air-strike")
     most = s.parameters.air_strike_spaces
-    return each(s, BRITISH, AIR_STRIKE_SPACE, air_strike_spaces, air_strike_in, up_to=most, least=1)
+    return each(s, BRITISH, AIR_STRIKE_SPACE, air_strike_spaces, air_strike_in, up_to=most, least=1, heading=SELECTED)
 
 
 @rule("4.2.3")

@@ -11,7 +11,7 @@ from coinbox.coin.tracks import on_track, tell_track
 from coinbox.coin.will import change_will
 from coinbox.games.kenya.state import PIPELINE, Kenya
 from coinbox.games.kenya.vocabulary import BRITISH, MAU_MAU, SPACES, words
-from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.decision import Facts, Prompt, Steps
 
 OUTRAGE = Prompt("outrage", "6.6.3")
 
@@ -123,6 +123,12 @@ PAYMENT = Payment(words, held, pay)
 
 
 @rule("1.11", "6.6", "6.6.1")
+def along_pipeline(s: Kenya, _operation: object) -> Facts:
+    """Where the Pipeline stands, and what lies to its left and right."""
+    boxes = PIPELINE[s.pipeline], PIPELINE[max(0, s.pipeline - 1)], PIPELINE[min(4, s.pipeline + 1)]
+    return tuple(zip(("pipeline", "leftward", "rightward"), boxes, strict=True))
+
+
 def move_pipeline(s: Kenya, step: int, cause: str) -> None:
     """Move the Pipeline Track, not beyond its ends (R-K9)."""
     before = s.pipeline

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coinbox.coin.territory import control_of
+from coinbox.coin.territory import control_of, lead_in
 from coinbox.coin.view import lying, space_view
 from coinbox.games.kenya.sequence import INITIATIVE
 from coinbox.games.kenya.state import PIPELINE, STAGES, Kenya
@@ -31,5 +31,5 @@ def _space(s: Kenya, i: int) -> Plain:
     if s.relocated[i]:
         markers["population"] = s.population[i]
     level = ("neutral", "loyalty", "resistance")[level_of(s, i)]
-    control, population = control_of(s, i), s.population[i]
-    return space_view(s, BOARD, i, level=level, control=control, population=population, markers=markers)
+    control, lead, population = control_of(s, i), lead_in(s, i), s.population[i]
+    return space_view(s, BOARD, i, level=level, control=control, lead=lead, population=population, markers=markers)

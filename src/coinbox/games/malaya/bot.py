@@ -11,6 +11,7 @@ Pacified or Agitated, New Villages beyond the Opposition that they hide, Active 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from coinbox.coin.evaluation import HOLD, PURSE, rounds_to_come, victory
 from coinbox.coin.territory import verdict
@@ -47,7 +48,11 @@ PEOPLE = tuple((i, number) for i, number in enumerate(POPULATION) if number)
 
 def evaluation(s: Malaya, faction: int) -> Evaluation[Malaya]:
     """The evaluation for one turn, in which the number of rounds to come stays the same."""
-    rounds = rounds_to_come(s, PROPAGANDA_CARDS)
+    return _evaluation(faction, rounds_to_come(s, PROPAGANDA_CARDS))
+
+
+@cache
+def _evaluation(faction: int, rounds: int) -> Evaluation[Malaya]:
     return judged((BRITISH, MCP)[faction], rounds, measure_of(rounds), ("british_resources", "mcp_resources"))
 
 

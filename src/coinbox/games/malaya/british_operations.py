@@ -81,14 +81,17 @@ def train_in(s: Malaya, op: Op, space: int) -> Steps[None]:
     left = 4 if space == KUALA_LUMPUR else 2
     prices = {TROOP: s.parameters.train_troops_cost, POLICE: COST} if space == KUALA_LUMPUR else {POLICE: COST}
     while left:
-        ready = [p for p, price in prices.items() if op.can_pay(s, max(0, price - paid)) and can_place(s, BRITISH, p)]
-        if not ready:
+        options: list[int] = []
+        least, dearest = 99, 0
+        for piece, price in prices.items():
+            due = price - paid if price > paid and not op.free else 0
+            if (not due or s.british_resources >= due) and can_place(s, BRITISH, piece):
+                options.append(PLACE_TROOP if piece == TROOP else PLACE_POLICE)
+                least, dearest = min(least, due), max(dearest, due)
+        if not options:
             break
-        options = [PLACE_TROOP if piece == TROOP else PLACE_POLICE for piece in ready]
-        due = {piece: 0 if op.free else max(0, prices[piece] - paid) for piece in ready}
-        least = min(due.values())
-        facts = (*LEFT[left], ("dearest", max(due.values()) - least and max(due.values())))
-        choice = yield BRITISH, TRAIN_PLACE, (*options, DONE), about(0, op, space, least, facts)
+        facts = (*LEFT[left], ("dearest", dearest if dearest > least else 0))
+        choice = yield BRITISH, TRAIN_PLACE, (*options, DONE), (0, op, space, least, facts)
         if choice == DONE:
             break
         piece = TROOP if choice == PLACE_TROOP else POLICE

@@ -24,7 +24,7 @@ from coinbox.coin.forces import (
     move_all,
     remove,
 )
-from coinbox.coin.questions import UNTOLD, both, can_place
+from coinbox.coin.questions import both, can_place
 from coinbox.coin.territory import add_terror, remove_terror
 from coinbox.coin.will import change_will
 from coinbox.games.malaya import mcp_operations as mcp
@@ -38,6 +38,7 @@ from coinbox.games.malaya.questions import (
     each_piece,
     move_some,
     one_of,
+    pick,
     place_each,
     place_for,
     place_there,
@@ -82,6 +83,7 @@ from coinbox.games.malaya.vocabulary import (
     PROVINCES,
     RALLY,
     RIGHT,
+    SPACES,
     TRAIN,
     neighbours,
 )
@@ -313,7 +315,7 @@ def m14_shaded(s: Malaya, by: int) -> None:
 def m15_unshaded(s: Malaya, by: int) -> Steps[None]:
     """A free Train in Kuala Lumpur, then a free Limited Operation in or next to it (R-C12)."""
     yield from MENU.carry_out(s, TRAIN, allowed=KL, most=1)
-    yield from MENU.free_limited_operation(s, BRITISH, allowed=KL | neighbours(KL), may=False)
+    yield from MENU.free_limited_operation(s, BRITISH, allowed=KL | neighbours(KL), may=False, near=KUALA_LUMPUR)
 
 
 @event("M15", "shaded", "Urban Calm")
@@ -345,7 +347,7 @@ def m16_shaded(s: Malaya, by: int) -> Steps[None]:
 def m17_unshaded(s: Malaya, by: int) -> Steps[None]:
     """All Guerrillas of two spaces become Active; the British may Assault in one space."""
     yield from each(s, by, ask("M17", "activate"), guerrillas(s), activate, number=2)
-    yield from each(s, BRITISH, ask("M17", "assault"), assault_spaces(s), assault_there, up_to=1, heading=UNTOLD)
+    yield from each(s, BRITISH, ask("M17", "assault"), assault_spaces(s), assault_there, up_to=1)
 
 
 @event("M17", "shaded", "Special Branch")
@@ -461,7 +463,8 @@ def m25_unshaded(s: Malaya, by: int) -> Steps[None]:
 def m25_shaded(s: Malaya, by: int) -> Steps[None]:
     """All Troops of a Province go to one Economic Center or Kuala Lumpur."""
     for origin in members[(yield from one_of(by, ask("M25", "province"), PROVINCES & s.with_troops))]:
-        for space in members[(yield from one_of(by, ask("M25", "destination"), ECS | KL))]:
+        space = yield from pick(by, ask("M25", "destination"), ECS | KL, facts=(("space", SPACES[origin]),))
+        if space is not None:
             move_all(s, TROOP, origin, space)
 
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 from coinbox.coin.explain import Explaining
 from coinbox.coin.forces import BASE, TROOP
 from coinbox.games.malaya.british_operations import COST as BRITISH_COST
-from coinbox.games.malaya.mcp_operations import attack_spaces
 from coinbox.games.malaya.operations import MENU
 from coinbox.games.malaya.questions import QUESTIONS
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.vocabulary import (
     ADJACENT,
-    AMBUSH,
-    ATTACK,
     ECS,
     GARRISON,
     JUNGLE,
@@ -52,11 +49,6 @@ def placement(s: Malaya, prompt: Prompt, piece: int, space: int) -> Reason | Non
     return None
 
 
-def ambush_spaces(s: Malaya) -> int:
-    """Spaces of an Attack with an Underground Guerrilla (R-M6)."""
-    return attack_spaces(s) & s.with_underground
-
-
 explain = Explaining(
     words,
     MENU,
@@ -65,6 +57,5 @@ explain = Explaining(
     SETS,
     NUMBERING,
     placement,
-    inside={AMBUSH: (ATTACK, ambush_spaces)},
     in_all=(GARRISON,),
 )

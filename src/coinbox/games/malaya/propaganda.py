@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from coinbox.coin.forces import hide, insurgents
+from coinbox.coin.forces import guerrillas, hide, insurgents
 from coinbox.coin.forecast import tally
 from coinbox.coin.redeploy import redeploy_police, redeploy_troops
 from coinbox.coin.sections import rule
@@ -87,8 +87,9 @@ def settlers_intimidated(s: Malaya) -> int:
 def intimidated(s: Malaya) -> int:
     """Economic Centers that are sabotaged or held by Guerrillas (R-M11), and a terrorised Kuala Lumpur."""
     spaces = KL if s.terror[KUALA_LUMPUR] else 0
+    near = guerrillas(s)
     for i in members[ECS]:
-        if s.terror[i] or s.underground[i] + s.active[i] > s.troops[i] + s.police[i]:
+        if s.terror[i] or (near >> i & 1 and s.underground[i] + s.active[i] > s.troops[i] + s.police[i]):
             spaces |= 1 << i
     return spaces
 

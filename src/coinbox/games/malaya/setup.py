@@ -10,6 +10,7 @@ from coinbox.games.malaya.sequence import INITIATIVE
 from coinbox.games.malaya.state import Malaya
 from coinbox.games.malaya.vocabulary import LEVELLED, NEW_VILLAGES, PROVINCES, SPACES, THAILAND
 from coinbox.kernel.bits import members
+from coinbox.kernel.errors import Fault
 from coinbox.kernel.rules import Plain
 
 SCENARIOS = ("standard", "extended")
@@ -29,19 +30,28 @@ def derive_more(s: Malaya) -> None:
 
 
 @rule("1.2", "1.3.1", "1.3.3", "1.3.5", "1.4.2", "1.6", "1.7")
-def impossible(s: Malaya) -> list[str]:
+def impossible(s: Malaya) -> list[Fault]:
     """What a position of this game may never show."""
     found = []
     if s.terror[THAILAND]:
-        found.append("a Terror marker in thailand (R-M7)")
+        found.append(Fault("a Terror marker in thailand (R-M7)", "fault-terror", space="thailand"))
     for name, spaces in (("Support", s.support), ("Opposition", s.opposition)):
-        found += [f"{name} in {SPACES[i]} (1.6)" for i in members[spaces & ~LEVELLED]]
-    found += [f"Support and Opposition in {SPACES[i]} at once (1.6)" for i in members[s.support & s.opposition]]
+        found += [
+            Fault(f"{name} in {SPACES[i]} (1.6)", "fault-level", level=name, space=SPACES[i])
+            for i in members[spaces & ~LEVELLED]
+        ]
     found += [
-        f"a New Village in {SPACES[i]}, which is no Province (1.4.2)" for i in members[s.new_villages & ~PROVINCES]
+        Fault(f"Support and Opposition in {SPACES[i]} at once (1.6)", "fault-both-levels", space=SPACES[i])
+        for i in members[s.support & s.opposition]
+    ]
+    found += [
+        Fault(f"a New Village in {SPACES[i]}, which is no Province (1.4.2)", "fault-village", space=SPACES[i])
+        for i in members[s.new_villages & ~PROVINCES]
     ]
     if s.new_villages.bit_count() > NEW_VILLAGES:
-        found.append(f"{s.new_villages.bit_count()} New Villages (there are {NEW_VILLAGES}; 1.12)")
+        number = s.new_villages.bit_count()
+        text = f"{number} New Villages (there are {NEW_VILLAGES}; 1.12)"
+        found.append(Fault(text, "fault-villages", n=number, most=NEW_VILLAGES))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from coinbox.coin.capabilities import tell_capability
 from coinbox.coin.forces import ACTIVE, POLICE, activate, announce, cubes_in, guerrillas_in, remove
 from coinbox.coin.operation import NOWHERE, Activity
+from coinbox.coin.questions import SELECTED
 from coinbox.coin.reprisal import send_next_door
 from coinbox.coin.sections import rule
 from coinbox.coin.territory import add_terror
@@ -57,7 +58,7 @@ def resettle(s: Malaya) -> Steps[object]:
     """Resettle in one Province, in two under Briggs."""
     announce(s, BRITISH, "resettle")
     most = 2 if has_commander(s, BRIGGS) else 1
-    return each(s, BRITISH, RESETTLE_SPACE, resettle_spaces, resettle_in, up_to=most, least=1)
+    return each(s, BRITISH, RESETTLE_SPACE, resettle_spaces, resettle_in, up_to=most, least=1, heading=SELECTED)
 
 
 @rule("4.2.1", "1.12")
@@ -84,7 +85,7 @@ def reprisal(s: Malaya) -> Steps[object]:
     """Reprisal in one Province, in two under Gurney."""
     announce(s, BRITISH, "reprisal")
     most = 2 if has_commander(s, GURNEY) else 1
-    return each(s, BRITISH, REPRISAL_SPACE, reprisal_spaces, reprisal_in, up_to=most, least=1)
+    return each(s, BRITISH, REPRISAL_SPACE, reprisal_spaces, reprisal_in, up_to=most, least=1, heading=SELECTED)
 
 
 @rule("4.2.2", "1.4.2")
@@ -113,7 +114,7 @@ def air_strike_in(s: Malaya, space: int) -> None:
 def air_strike(s: Malaya) -> Steps[object]:
     """Remove one Active Guerrilla from each of up to two Provinces."""
     announce(s, BRITISH, "air-strike")
-    return each(s, BRITISH, AIR_STRIKE_SPACE, air_strike_spaces, air_strike_in, up_to=2, least=1)
+    return each(s, BRITISH, AIR_STRIKE_SPACE, air_strike_spaces, air_strike_in, up_to=2, least=1, heading=SELECTED)
 
 
 # -- Extort --------------------------------------------------------------------------------------------------------
@@ -135,7 +136,7 @@ def extort_in(s: Malaya, space: int) -> None:
 def extort(s: Malaya) -> Steps[object]:
     """Gain Resources in up to two spaces."""
     announce(s, MCP, "extort")
-    return each(s, MCP, EXTORT_SPACE, extort_spaces, extort_in, up_to=2, least=1)
+    return each(s, MCP, EXTORT_SPACE, extort_spaces, extort_in, up_to=2, least=1, heading=SELECTED)
 
 
 # -- Intimidate ----------------------------------------------------------------------------------------------------
@@ -151,7 +152,7 @@ def intimidate(s: Malaya) -> Steps[object]:
     """Remove a Police, or a New Village and Support, in up to two spaces (M27 unshaded: one)."""
     announce(s, MCP, "intimidate")
     most = s.parameters.intimidate_spaces
-    return each(s, MCP, INTIMIDATE_SPACE, intimidate_spaces, intimidate_in, up_to=most, least=1)
+    return each(s, MCP, INTIMIDATE_SPACE, intimidate_spaces, intimidate_in, up_to=most, least=1, heading=SELECTED)
 
 
 @rule("4.3.2", "1.12")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from coinbox.coin.territory import control_of
+from coinbox.coin.territory import control_of, lead_in
 from coinbox.coin.view import lying, space_view
 from coinbox.games.malaya.sequence import INITIATIVE
 from coinbox.games.malaya.state import COMMANDERS, STAGES, Malaya
 from coinbox.games.malaya.verbs import level_of, villages_left
-from coinbox.games.malaya.vocabulary import BOARD, ECS
+from coinbox.games.malaya.vocabulary import BOARD, CONTROLLABLE, ECS
 from coinbox.kernel.rules import Plain
 
 
@@ -33,4 +33,5 @@ def _space(s: Malaya, i: int) -> Plain:
     fear = {"sabotage" if ECS >> i & 1 else "terror": s.terror[i]}
     markers = lying(**fear, new_village=s.new_villages >> i & 1)
     level = ("neutral", "support", "opposition")[level_of(s, i)]
-    return space_view(s, BOARD, i, level=level, control=control_of(s, i), markers=markers)
+    lead = lead_in(s, i) if CONTROLLABLE >> i & 1 else None
+    return space_view(s, BOARD, i, level=level, control=control_of(s, i), lead=lead, markers=markers)

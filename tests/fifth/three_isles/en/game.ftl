@@ -57,8 +57,16 @@ count-bases = Bases, 2 each
 
 ## Bots
 
-reason-bot-quiet = Population of quiet spaces { $change }
-reason-bot-bases = Bases { $change }
+reason-bot-quiet =
+    { $goal ->
+        [more] keep Population quiet
+       *[less] stir up Population
+    }
+reason-bot-bases =
+    { $goal ->
+        [more] build Bases
+       *[less] remove Bases
+    }
 
 ## Sections
 

@@ -57,8 +57,16 @@ count-bases = 拠点、1個につき2
 
 ## Bots
 
-reason-bot-quiet = 平穏なスペースの人口{ $change }
-reason-bot-bases = 拠点{ $change }
+reason-bot-quiet =
+    { $goal ->
+        [more] 平穏な人口を増やす
+       *[less] 平穏な人口を減らす
+    }
+reason-bot-bases =
+    { $goal ->
+        [more] 拠点を増やす
+       *[less] 拠点を減らす
+    }
 
 ## Sections
 

@@ -4,6 +4,9 @@ game = Arab Revolt
 game-about = Two players fight over Mandatory Palestine from 1937 to 1939: the Rebels rise in the countryside, come across the borders and cut the railways, as far as their divided bands can be brought together; the British answer with curfews, collective punishment and irregulars. Every card offers both of them an Event or an Operation, and British Political Will decides who wins.
 scenario-standard = Arab Revolt: 1937-1939 (21 cards)
 
+goal-british = You win if Political Will is still above 0 when the last Propaganda Round looks for a winner. Guard the Railways against Sabotage, drive the Rebels out of Cities and Districts, remove their Bases, and do not rely on Irregulars: three of them on the map cost as much as a Base.
+goal-rebels = You win with Political Will at 0 in any Propaganda Round. Sabotage Railways, outnumber the British in Cities and Districts, keep Bases in many Districts, and strike hard when you Ambush.
+
 ## Spaces
 
 space-galilee = Galilee
@@ -16,9 +19,13 @@ space-haifa = Haifa
 space-tel_aviv_jaffa = Tel Aviv-Jaffa
 space-jerusalem = Jerusalem
 space-railway_haifa_syria = Haifa-Syria Railway
+    .in = on the Haifa-Syria Railway
 space-railway_haifa_tel_aviv = Haifa-Tel Aviv Railway
+    .in = on the Haifa-Tel Aviv Railway
 space-railway_tel_aviv_jerusalem = Tel Aviv-Jerusalem Railway
+    .in = on the Tel Aviv-Jerusalem Railway
 space-railway_tel_aviv_egypt = Tel Aviv-Egypt Railway
+    .in = on the Tel Aviv-Egypt Railway
 space-lebanon = Lebanon
 space-syria = Syria
 space-transjordan = Transjordan
@@ -168,15 +175,15 @@ log-unity =
        *[all] Unity { $toward } ({ $signed }), now { $unity } ({ $cause })
     }
 log-add-sabotage = Sabotage marker placed on { $space }
-log-place-curfew = Curfew placed in { $space }
+log-place-curfew = Curfew placed { $space_in }
 log-lift-curfew = Curfew taken off { $space }
 log-lose-curfew = Curfew taken off { $space }, where no British piece is left
-log-activate-irregular = 1 Irregular became Active in { $space }
+log-activate-irregular = 1 Irregular became Active { $space_in }
 log-hide-irregulars =
     { $n ->
         [one] { $n } Irregular
        *[other] { $n } Irregulars
-    } went Underground in { $space }
+    } went Underground { $space_in }
 log-imprison = { $pieces } sent from { $space } to Prison
 log-empty-prison = { $pieces } released from Prison to Available
 log-withdraw = { $pieces } sent from { $space } to Out of Play
@@ -189,21 +196,24 @@ log-open-borders = Transjordan and Egypt are now in play
 toward-centralized = toward Centralized
 toward-decentralized = toward Decentralized
 
+cause-forts = A28 Tegart Forts: they came from abroad
+cause-seen-on-railway = more than 3 with the British, on a Railway
+cause-seen-at-curfew = more than 3 with the British, under a Curfew
 cause-unity = Unity is at Decentralized already
-cause-ambushes = three pieces fell in an Ambush
+cause-ambushes = Ambush removed three or more pieces
 cause-roll = the roll
 cause-resources = chosen in the Resources phase
 
 modifier-A2 = A2 { $n }
 
 roll-divide-roll = Divide, against the Irregulars on the map
-    .success = the Rebels fall out
+    .success = success
     .failure = no effect
 roll-A3-roll = Divide, against the Irregulars on the map
-    .success = the Rebels fall out
+    .success = success
     .failure = no effect
 roll-A7-roll = A7, against the Irregulars on the map
-    .success = the Rebels fall out
+    .success = success
     .failure = no effect
 roll-A7-bases = A7, against the Bases on the map
     .success = the Rebels rise
@@ -212,17 +222,17 @@ roll-A19-roll = A19, against the spaces at Opposition
     .success = the League approves
     .failure = the League complains
 roll-A20-roll = A20, against the Bases on the map
-    .success = the Rebels fall out
+    .success = success
     .failure = no effect
 roll-A23-roll = A23, against the Bases on the map
     .success = the Rebels follow him
     .failure = no effect
 roll-coordinate-roll = Coordinate, against the Bases on the map
-    .success = the Rebels draw together
+    .success = success
     .failure = Unity does not change
 roll-resources-roll = the Resources phase, against the Bases on the map
-    .success = the Rebels gain something
-    .failure = nothing gained
+    .success = a step of Unity or a chit to keep
+    .failure = neither Unity nor a chit
 
 ## Lines of a Propaganda Round; $of: how many are counted
 
@@ -252,25 +262,26 @@ why-only-cities-and-railways = Only Cities and Railways qualify, not { $space }
 why-only-districts-and-railways = Only Districts and Railways qualify, not { $space }
 why-only-districts-and-foreign-countries = Only Districts and Foreign Countries qualify, not { $space }
 why-only-not-railways = Railways such as { $space } do not qualify
+why-only-syria-and-lebanon = Only Syria and Lebanon qualify, not { $space }
 why-only-palestine = Foreign Countries such as { $space } do not qualify
 why-abroad-in = { $space } is a Foreign Country
 why-abroad-out = { $space } is not a Foreign Country in play
-why-curfews-in = A Curfew is in { $space }
-why-marched-in = Every Guerrilla in { $space } has come there in this March
-why-curfews-out = There is no Curfew in { $space }
-why-british-majority-in = The British have more pieces than the Rebels in { $space }
-why-british-majority-out = The British do not have more pieces than the Rebels in { $space }
-why-rebel-majority-in = The Rebels have more pieces than the British in { $space }
-why-rebel-majority-out = The Rebels do not have more pieces than the British in { $space }
-why-with-irregulars-in = An Underground Irregular is in { $space }
-why-with-irregulars-out = There is no Underground Irregular in { $space }
-why-with-active-irregulars-in = An Active Irregular is in { $space }
-why-with-active-irregulars-out = There is no Active Irregular in { $space }
+why-curfews-in = A Curfew is { $space_in }
+why-marched-in = Every Guerrilla { $space_in } has come there in this March
+why-curfews-out = There is no Curfew { $space_in }
+why-british-majority-in = The British have more pieces than the Rebels { $space_in }
+why-british-majority-out = The British do not have more pieces than the Rebels { $space_in }
+why-rebel-majority-in = The Rebels have more pieces than the British { $space_in }
+why-rebel-majority-out = The Rebels do not have more pieces than the British { $space_in }
+why-with-irregulars-in = An Underground Irregular is { $space_in }
+why-with-irregulars-out = There is no Underground Irregular { $space_in }
+why-with-active-irregulars-in = An Active Irregular is { $space_in }
+why-with-active-irregulars-out = There is no Active Irregular { $space_in }
 why-opposition-in = { $space } is at Opposition
 why-opposition-out = { $space } is not at Opposition
 why-chit-first = An Operations chit is chosen first
-why-near-guerrillas-out = There is no Guerrilla of Palestine in { $space } or next to it
-why-outnumbered-in = Guerrillas do not outnumber Irregulars in { $space }
+why-near-guerrillas-out = There is no Guerrilla of Palestine { $space_in } or next to it
+why-outnumbered-in = Guerrillas do not outnumber Irregulars { $space_in }
 why-next-to-raiders-out = No Base with Guerrillas that can still raid is next to { $space }
 why-shunned-railways-in = { $space } is a Railway next to a Curfew
 why-sabotaged-out = There is no Sabotage on { $space }
@@ -516,23 +527,116 @@ section-7_2 = Lowering Political Will
 
 ## What the bot says
 
-reason-bot-railways = Railways in the Propaganda Round { $change }
-reason-bot-majorities = spaces where the Rebels are more { $change }
-reason-bot-quiet = spaces without Rebels and Opposition { $change }
-reason-bot-leaders = Districts with Rebel Bases { $change }
-reason-bot-enemy_of_my_enemy = price of the Irregulars { $change }
-reason-bot-courts = price of the Rebel Courts { $change }
-reason-bot-opposition = spaces at Opposition { $change }
-reason-bot-exposed = Rebel pieces open to Assault { $change }
-reason-bot-curfews = Curfews { $change }
-reason-bot-irregulars = Underground Irregulars { $change }
-reason-bot-active_irregulars = Active Irregulars { $change }
-reason-bot-punishments = Punishment chits in hand { $change }
-reason-bot-prison = Rebel pieces in Prison { $change }
-reason-bot-chits = value of Operations chits in hand { $change }
-reason-bot-chit_effect = effect of the Operations chit { $change }
-reason-bot-unity = Unity { $change }
-reason-bot-abroad = Transjordan and Egypt open to the Rebels { $change }
-reason-bot-grip = hold on Districts and Cities { $change }
-reason-bot-bases = Rebel Bases { $change }
-reason-bot-out_of_play = Troops Out of Play { $change }
+reason-bot-railways =
+    { $goal ->
+        [more] keep Railways free of Sabotage
+       *[less] cut Railways by Sabotage
+    }
+reason-bot-majorities =
+    { $goal ->
+        [more] have the Rebels be more in further spaces
+       *[less] have the Rebels be more in fewer spaces
+    }
+reason-bot-quiet =
+    { $goal ->
+        [more] free spaces of Rebels and Opposition
+       *[less] leave no space without Rebels or Opposition
+    }
+reason-bot-leaders =
+    { $goal ->
+        [more] have Rebel Bases in more Districts
+       *[less] have Rebel Bases in fewer Districts
+    }
+reason-bot-enemy_of_my_enemy =
+    { $goal ->
+        [more] make the Irregulars costly at Propaganda
+       *[less] make the Irregulars less costly at Propaganda
+    }
+reason-bot-courts =
+    { $goal ->
+        [more] make the Rebel Courts costly at Propaganda
+       *[less] make the Rebel Courts less costly at Propaganda
+    }
+reason-bot-opposition =
+    { $goal ->
+        [more] bring spaces to Opposition
+       *[less] take spaces out of Opposition
+    }
+reason-bot-exposed =
+    { $goal ->
+        [more] open Rebel pieces to Assault
+       *[less] shelter Rebel pieces from Assault
+    }
+reason-bot-curfews =
+    { $goal ->
+        [more] put Curfews in place
+       *[less] get rid of Curfews
+    }
+reason-bot-irregulars =
+    { $goal ->
+        [more] have more Irregulars Underground
+       *[less] have fewer Irregulars Underground
+    }
+reason-bot-active_irregulars =
+    { $goal ->
+        [more] have more Active Irregulars
+       *[less] have fewer Active Irregulars
+    }
+reason-bot-punishments =
+    { $goal ->
+        [more] have more Punishment chits in hand
+       *[less] have fewer Punishment chits in British hands
+    }
+reason-bot-prison =
+    { $goal ->
+        [more] bring Rebel pieces into Prison
+       *[less] keep Rebel pieces out of Prison
+    }
+reason-bot-chits =
+    { $goal ->
+        [more] have better Operations chits in hand
+       *[less] leave the Rebels worse Operations chits
+    }
+reason-bot-chit_effect =
+    { $goal ->
+        [more] make much of the effect of the Operations chit
+       *[less] give the British little from the Operations chit
+    }
+reason-bot-unity =
+    { $goal ->
+        [more] bring the Rebels closer to Unity
+       *[less] drive the Rebels apart
+    }
+reason-bot-abroad =
+    { $goal ->
+        [more] open Transjordan and Egypt to the Rebels
+       *[less] keep Transjordan and Egypt closed to the Rebels
+    }
+reason-bot-grip =
+    { $goal ->
+        [more] tighten the British hold on Districts and Cities
+       *[less] loosen the British hold on Districts and Cities
+    }
+reason-bot-bases =
+    { $goal ->
+        [more] have more Rebel Bases
+       *[less] have fewer Rebel Bases
+    }
+reason-bot-out_of_play =
+    { $goal ->
+        [more] keep Troops Out of Play
+       *[less] get Troops out of Out of Play
+    }
+
+## What may never be in a position; spaces and pieces are named as there
+
+fault-opposition = Opposition in { $space } (1.6)
+fault-curfew = a Curfew in { $space } (1.4.2)
+fault-sabotage = Sabotage in { $space }, which is no Railway (1.9)
+fault-rebels-abroad = Rebels in { $space }, which is Out of Play (1.3.7)
+fault-idle-curfew = a Curfew in { $space } without a British piece (1.12)
+fault-curfews = { $n } Curfews (there are { $most }; 1.12)
+fault-chits = { $n } chits { $chit } (there are { $most })
+fault-chit-played = an Operations chit that is played outside a turn (2.3.4)
+fault-chit-effect = the effect of a chit, but the Rebels have not just acted (2.3.4)
+fault-chit-without-effect = the effect of a chit that has none (1.8.2)

@@ -13,7 +13,11 @@ prompt-chit-remove = Chit 2: remove an Active Guerrilla, or skip
 prompt-chit-replace = Chit 3: replace an Active Guerrilla with an Irregular (abroad only remove it), or skip
     .done = Replace none
 prompt-detain-piece = Detain: select the piece that goes to Prison
-prompt-fine-railway = Fine: select the Railway that loses a Sabotage marker
+prompt-fine-railway =
+    Fine: select the Railway that loses a Sabotage marker{ $recruits ->
+       *[0] {""}
+        [1] {" "}and gets 1 Guerrilla instead (A15)
+    }
 prompt-spread-opposition = { $faction }: add Opposition in a District or City next to the Detain, or decline (A1)
     .done = Add no Opposition
 prompt-mobilize-at = { $faction }: select a space for the Mobilization of the chit
@@ -23,7 +27,7 @@ prompt-mobilize-at = { $faction }: select a space for the Mobilization of the ch
 prompt-deploy-space = Deploy: select a District or City with more British than Rebel pieces
     .done = No more spaces: on to the Curfew
 prompt-deploy-place =
-    Deploy in { $space }: { $n ->
+    Deploy { $space_in }: { $n ->
         [2] place up to 2 Police or 1 Irregular
        *[other] place { $n } more Police
     }, or stop
@@ -38,7 +42,7 @@ prompt-patrol-assault = Patrol: select a Railway to Assault, or skip
     .done = No Assault
 prompt-sweep-space = Sweep: select a District or City that Troops may move to
     .done = No more destinations
-prompt-sweep-irregular = Sweep in { $space }: Activate an Irregular so that each cube finds a Guerrilla; without it, each pair of cubes finds one
+prompt-sweep-irregular = Sweep { $space_in }: Activate an Irregular so that each cube finds a Guerrilla; without it, each pair of cubes finds one
     .done = Keep the Irregular Underground
 prompt-assault-space = Assault: select a space with cubes and Rebel pieces
     .done = No more spaces
@@ -47,7 +51,7 @@ prompt-assault-space = Assault: select a space with cubes and Rebel pieces
 
 prompt-rally-space = Rally: select a space off the Railways without a Curfew, with Rebel pieces or Opposition
     .done = No more spaces
-prompt-rally-many = Rally in { $space }: place Guerrillas (up to { $n } more), or stop
+prompt-rally-many = Rally { $space_in }: place Guerrillas (up to { $n } more), or stop
     .done = No more Guerrillas
 prompt-rally-opposition = Rally: select a District that gets Opposition, or skip
     .done = Add no Opposition
@@ -60,7 +64,7 @@ prompt-sabotage-space = Sabotage: select a space with an Underground Guerrilla
 prompt-ambush-space = Ambush: select a space with an Underground Guerrilla and Police or Irregulars
     .done = No more spaces
 prompt-ambush-piece = Ambush: select the piece to remove
-prompt-ambush-troop = Ambush in { $space }: send 1 Troop from there to a City, or decline (A8)
+prompt-ambush-troop = Ambush { $space_in }: send 1 Troop from there to a City, or decline (A8)
     .done = Leave the Troop there
 
 ## British Special Activities
@@ -82,7 +86,7 @@ prompt-mobilize-space = Mobilize: select a space for a Base (two at most)
     .done = No more Bases: on to the Guerrillas
 prompt-mobilize-guerrilla = Mobilize: select a space for 1 Guerrilla, each once
     .done = No more Guerrillas
-prompt-coordinate-roll = Coordinate: roll a die; Unity shifts if it is not above the Bases on the map
+prompt-coordinate-roll = Coordinate: roll a die; Unity shifts if it is not above { bases-rolled-against }
 prompt-raid-space = Raid: select a space of Palestine next to a Base with Guerrillas
     .done = No more spaces
 prompt-raid-move = Raid: move a Guerrilla into { $space } (two at most, from one space with a Base)
@@ -92,7 +96,7 @@ prompt-raid-move = Raid: move a Guerrilla into { $space } (two at most, from one
 
 prompt-pass-base = Pass: select a District or Foreign Country for an Available Base, or skip
     .done = Place none
-prompt-resources-roll = Resources: roll a die; the Rebels gain if it is not above the Bases on the map
+prompt-resources-roll = Resources: roll a die; the Rebels gain if it is not above { bases-rolled-against }
 prompt-rebel-resources = Resources: shift Unity one step, or keep an Operations chit, or neither
     .done = Neither
 prompt-foreign-assistance = Foreign Assistance: select a Foreign Country for a free Rally, or finish
@@ -118,7 +122,7 @@ prompt-A5-curfew = { $faction }: select a District with Troops for a Curfew, or 
 prompt-A6-draw = { $faction }: draw 2 Punishment chits to use each Demolish among them, or decline
 prompt-A6-use = { $faction }: Punish with a drawn Demolish, or decline
 prompt-A7-roll = Roll a die; Unity shifts if it is not above the Irregulars on the map
-prompt-A7-bases = Roll a die; the Rebels act if it is not above the Bases on the map
+prompt-A7-bases = Roll a die; the Rebels act if it is not above { bases-rolled-against }
 prompt-A7-space = { $faction }: select a space at Opposition for a Limited Operation, or finish
     .done = No more Operations
 prompt-A9-country = Select Syria or Lebanon, where all Bases are removed
@@ -133,13 +137,13 @@ prompt-A17-guerrilla = { $faction }: select a Guerrilla to remove, or spare this
 prompt-A17-space = { $faction }: select a space where an Underground Irregular Sabotages (three at most)
     .done = No more spaces
 prompt-A19-roll = Roll a die; above the number of spaces at Opposition Political Will rises, otherwise it falls
-prompt-A20-roll = Roll a die; Unity shifts if it is above the Bases on the map
+prompt-A20-roll = Roll a die; Unity shifts if it is above { bases-rolled-against }
 prompt-A20-draw = { $faction }: draw an Operations chit to hold, or decline
 prompt-A21-space = Select a space with an Active Guerrilla that loses its Opposition (two in all)
 prompt-A22-curfew = Select a City for a Curfew
 prompt-A22-district = { $faction }: select a District next to a City at Opposition that gets Opposition too, or decline
     .done = Add no Opposition
-prompt-A23-roll = Roll a die; the Rebels act if it is not above the Bases on the map
+prompt-A23-roll = Roll a die; the Rebels act if it is not above { bases-rolled-against }
 prompt-A23-raid = { $faction }: Raid, or decline
 prompt-A24-punish = { $faction }: Punish, or decline
 prompt-A24-troop = { $faction }: select a Troop that goes Out of Play
@@ -151,3 +155,13 @@ prompt-A30-guerrilla = Select the Guerrilla to remove
 prompt-A31-country = Select Syria or Lebanon, where all Rebel pieces go to Prison
 prompt-A31-guerrilla = Select a Foreign Country for 1 Guerrilla
 prompt-A32-troop = Move a Troop from { $space } to a City
+
+## What is said in several questions
+
+# $base_rolls: what a Capability adds to the die.
+bases-rolled-against =
+    { $base_rolls ->
+        [1] the Bases on the map (A2: +1 to the die)
+        [-1] the Bases on the map (A2: -1 to the die)
+       *[other] the Bases on the map
+    }

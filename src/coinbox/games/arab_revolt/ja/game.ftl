@@ -4,6 +4,9 @@ game = Arab Revolt
 game-about = 1937年から1939年の委任統治領パレスチナを二人で争う。農村で蜂起し、国境を越え、鉄道を断つ反乱軍は、ばらばらの部隊をどこまでまとめられるかに悩む。英国は外出禁止令と集団懲罰、そして非正規兵で応じる。カード1枚ごとに両者がイベントかオペレーションを選び、英国政治意志が勝敗を決める。
 scenario-standard = アラブ反乱、1937-1939年（21枚）
 
+goal-british = 最後のプロパガンダラウンドの判定時に政治意志が0より大きければ勝利です。鉄道をサボタージュから守り、都市と県から反乱軍のコマと拠点を除去してください。マップ上の非正規兵は3個ごとに政治意志を下げます。
+goal-rebels = いずれかのプロパガンダラウンドで政治意志が0なら勝利です。鉄道にサボタージュを行い、都市と県で英国よりコマを多くし、多くの県に拠点を保ち、待ち伏せで一度に多くを除去してください。
+
 ## Spaces
 
 space-galilee = Galilee
@@ -16,9 +19,13 @@ space-haifa = Haifa
 space-tel_aviv_jaffa = Tel Aviv-Jaffa
 space-jerusalem = Jerusalem
 space-railway_haifa_syria = Haifa-Syria鉄道
-space-railway_haifa_tel_aviv = Haifa-Tel Aviv鉄道
-space-railway_tel_aviv_jerusalem = Tel Aviv-Jerusalem鉄道
-space-railway_tel_aviv_egypt = Tel Aviv-Egypt鉄道
+    .in = Haifa-Syria鉄道で
+space-railway_haifa_tel_aviv = Haifa-Tel{ "\u00A0" }Aviv鉄道
+    .in = Haifa-Tel{ "\u00A0" }Aviv鉄道で
+space-railway_tel_aviv_jerusalem = Tel{ "\u00A0" }Aviv-Jerusalem鉄道
+    .in = Tel{ "\u00A0" }Aviv-Jerusalem鉄道で
+space-railway_tel_aviv_egypt = Tel{ "\u00A0" }Aviv-Egypt鉄道
+    .in = Tel{ "\u00A0" }Aviv-Egypt鉄道で
 space-lebanon = Lebanon
 space-syria = Syria
 space-transjordan = Transjordan
@@ -177,21 +184,24 @@ log-open-borders = TransjordanとEgyptを使用開始
 toward-centralized = 集権方向
 toward-decentralized = 分権方向
 
+cause-forts = 「A28 テガート要塞」：外国スペースから来た
+cause-seen-on-railway = 鉄道で、英国コマと合わせて3個超
+cause-seen-at-curfew = 外出禁止令の下で、英国コマと合わせて3個超
 cause-unity = 団結は既に分権
-cause-ambushes = 待ち伏せで3個を除去
+cause-ambushes = 待ち伏せで3個以上を除去
 cause-roll = 判定の結果
 cause-resources = リソースフェイズの選択
 
 modifier-A2 = A2 { $n }
 
 roll-divide-roll = 分断、マップ上の非正規兵数
-    .success = 反乱軍が分裂
+    .success = 成功
     .failure = 効果なし
 roll-A3-roll = 分断、マップ上の非正規兵数
-    .success = 反乱軍が分裂
+    .success = 成功
     .failure = 効果なし
 roll-A7-roll = A7、マップ上の非正規兵数
-    .success = 反乱軍が分裂
+    .success = 成功
     .failure = 効果なし
 roll-A7-bases = A7、マップ上の拠点数
     .success = 反乱軍が蜂起
@@ -200,16 +210,16 @@ roll-A19-roll = A19、対立スペース数
     .success = 連盟は評価
     .failure = 連盟は批判
 roll-A20-roll = A20、マップ上の拠点数
-    .success = 反乱軍が分裂
+    .success = 成功
     .failure = 効果なし
 roll-A23-roll = A23、マップ上の拠点数
     .success = 反乱軍が呼応
     .failure = 効果なし
 roll-coordinate-roll = 連携、マップ上の拠点数
-    .success = 反乱軍が団結
+    .success = 成功
     .failure = 団結は変わらず
 roll-resources-roll = リソースフェイズ、マップ上の拠点数
-    .success = 反乱軍が獲得
+    .success = 団結1段階かチット1枚を獲得
     .failure = 獲得なし
 
 ## Lines of a Propaganda Round; $of: how many are counted
@@ -240,6 +250,7 @@ why-only-cities-and-railways = 対象は都市と鉄道だけで、{ $space }は
 why-only-districts-and-railways = 対象は県と鉄道だけで、{ $space }は該当しません
 why-only-districts-and-foreign-countries = 対象は県と外国スペースだけで、{ $space }は該当しません
 why-only-not-railways = { $space }のような鉄道は対象外です
+why-only-syria-and-lebanon = 対象は{ space-syria }と{ space-lebanon }だけで、{ $space }は対象外です
 why-only-palestine = { $space }のような外国スペースは対象外です
 why-abroad-in = { $space }は外国スペースです
 why-abroad-out = { $space }は使用中の外国スペースではありません
@@ -504,23 +515,116 @@ section-7_2 = 政治意志の低下
 
 ## What the bot says
 
-reason-bot-railways = プロパガンダラウンドでの鉄道{ $change }
-reason-bot-majorities = 反乱軍が優勢なスペース{ $change }
-reason-bot-quiet = 反乱軍も対立もないスペース{ $change }
-reason-bot-leaders = 反乱軍拠点のある県{ $change }
-reason-bot-enemy_of_my_enemy = 非正規兵の代償{ $change }
-reason-bot-courts = 反乱法廷の代償{ $change }
-reason-bot-opposition = 対立のスペース{ $change }
-reason-bot-exposed = 強襲にさらされる反乱軍のコマ{ $change }
-reason-bot-curfews = 外出禁止令{ $change }
-reason-bot-irregulars = 潜伏状態の非正規兵{ $change }
-reason-bot-active_irregulars = 活動状態の非正規兵{ $change }
-reason-bot-punishments = 手元の懲罰チット{ $change }
-reason-bot-prison = 監獄の反乱軍のコマ{ $change }
-reason-bot-chits = 手元のオペレーションチットの値{ $change }
-reason-bot-chit_effect = オペレーションチットの効果{ $change }
-reason-bot-unity = 団結{ $change }
-reason-bot-abroad = 反乱軍に開かれたTransjordanとEgypt{ $change }
-reason-bot-grip = 県と都市の掌握{ $change }
-reason-bot-bases = 反乱軍拠点{ $change }
-reason-bot-out_of_play = プレイ外の兵員{ $change }
+reason-bot-railways =
+    { $goal ->
+        [more] 鉄道をサボタージュから守る
+       *[less] サボタージュで鉄道を断つ
+    }
+reason-bot-majorities =
+    { $goal ->
+        [more] 反乱軍が優勢なスペースを増やす
+       *[less] 反乱軍が優勢なスペースを減らす
+    }
+reason-bot-quiet =
+    { $goal ->
+        [more] 反乱軍も対立もないスペースを増やす
+       *[less] 反乱軍も対立もないスペースを減らす
+    }
+reason-bot-leaders =
+    { $goal ->
+        [more] 反乱軍拠点のある県を増やす
+       *[less] 反乱軍拠点のある県を減らす
+    }
+reason-bot-enemy_of_my_enemy =
+    { $goal ->
+        [more] プロパガンダで払う非正規兵の代償を大きくする
+       *[less] プロパガンダで払う非正規兵の代償を小さくする
+    }
+reason-bot-courts =
+    { $goal ->
+        [more] プロパガンダで払う反乱法廷の代償を大きくする
+       *[less] プロパガンダで払う反乱法廷の代償を小さくする
+    }
+reason-bot-opposition =
+    { $goal ->
+        [more] スペースを対立にする
+       *[less] スペースの対立を解消する
+    }
+reason-bot-exposed =
+    { $goal ->
+        [more] 反乱軍のコマを強襲にさらす
+       *[less] 反乱軍のコマを強襲から守る
+    }
+reason-bot-curfews =
+    { $goal ->
+        [more] 外出禁止令を置く
+       *[less] 外出禁止令を減らす
+    }
+reason-bot-irregulars =
+    { $goal ->
+        [more] 潜伏状態の非正規兵を増やす
+       *[less] 潜伏状態の非正規兵を減らす
+    }
+reason-bot-active_irregulars =
+    { $goal ->
+        [more] 活動状態の非正規兵を増やす
+       *[less] 活動状態の非正規兵を減らす
+    }
+reason-bot-punishments =
+    { $goal ->
+        [more] 手元の懲罰チットを増やす
+       *[less] 英国の手元の懲罰チットを減らす
+    }
+reason-bot-prison =
+    { $goal ->
+        [more] 反乱軍のコマを監獄に送る
+       *[less] 反乱軍のコマを監獄から守る
+    }
+reason-bot-chits =
+    { $goal ->
+        [more] 手元のオペレーションチットの値を上げる
+       *[less] 反乱軍の手元のオペレーションチットの値を下げる
+    }
+reason-bot-chit_effect =
+    { $goal ->
+        [more] オペレーションチットの効果を大きくする
+       *[less] オペレーションチットの効果を小さくする
+    }
+reason-bot-unity =
+    { $goal ->
+        [more] 反乱軍の団結を強める
+       *[less] 反乱軍の団結を弱める
+    }
+reason-bot-abroad =
+    { $goal ->
+        [more] TransjordanとEgyptを反乱軍に開く
+       *[less] TransjordanとEgyptを反乱軍に閉ざす
+    }
+reason-bot-grip =
+    { $goal ->
+        [more] 県と都市に対する英国の掌握を固める
+       *[less] 県と都市に対する英国の掌握を崩す
+    }
+reason-bot-bases =
+    { $goal ->
+        [more] 反乱軍拠点を増やす
+       *[less] 反乱軍拠点を減らす
+    }
+reason-bot-out_of_play =
+    { $goal ->
+        [more] 兵員をプレイ外にとどめる
+       *[less] プレイ外の兵員を使えるようにする
+    }
+
+## What may never be in a position; spaces and pieces are named as there
+
+fault-opposition = { $space }は対立になりません（1.6）
+fault-curfew = { $space }に外出禁止令は置けません（1.4.2）
+fault-sabotage = { $space }は鉄道ではないのでサボタージュを置けません（1.9）
+fault-rebels-abroad = プレイ外の{ $space }に反乱軍がいます（1.3.7）
+fault-idle-curfew = 英国コマのいない{ $space }に外出禁止令があります（1.12）
+fault-curfews = 外出禁止令が{ $n }個あります（全{ $most }個、1.12）
+fault-chits = チット{ $chit }が{ $n }枚あります（全{ $most }枚）
+fault-chit-played = 手番でないのにオペレーションチットが使われています（2.3.4）
+fault-chit-effect = チットの効果ですが、直前に反乱軍が行動していません（2.3.4）
+fault-chit-without-effect = 効果のないチットの効果です（1.8.2）

@@ -13,7 +13,11 @@ prompt-chit-remove = チット2：活動状態ゲリラ1個を除去してよい
 prompt-chit-replace = チット3：活動状態ゲリラ1個を非正規兵に置き換えてよい（外国では除去だけ）
     .done = 置き換えない
 prompt-detain-piece = 拘禁：監獄へ送るコマを選択
-prompt-fine-railway = 罰金：サボタージュマーカー1個を除去する鉄道を選択
+prompt-fine-railway =
+    罰金：サボタージュマーカー1個を除去する鉄道を選択{ $recruits ->
+       *[0] {""}
+        [1] （代わりにゲリラ1個が置かれる：A15）
+    }
 prompt-spread-opposition = { $faction }：拘禁を行ったスペースに隣接する県か都市に対立を置くか、置かないか選択（A1）
     .done = 対立を置かない
 prompt-mobilize-at = { $faction }：チットの動員効果を受けるスペースを選択
@@ -82,7 +86,7 @@ prompt-mobilize-space = 動員：拠点を置くスペースを選択（2箇所�
     .done = 拠点の配置を終えてゲリラへ進む
 prompt-mobilize-guerrilla = 動員：ゲリラ1個を置くスペースを選択（各1回）
     .done = ゲリラの配置を終える
-prompt-coordinate-roll = 連携：ダイスを振る。マップ上の拠点の数以下なら団結が動く
+prompt-coordinate-roll = 連携：ダイスを振る。{ bases-rolled-against }以下なら団結が動く
 prompt-raid-space = 襲撃：拠点とゲリラのあるスペースに隣接する、パレスチナのスペースを選択
     .done = これ以上スペースを選ばない
 prompt-raid-move = 襲撃：{ $space }へゲリラを移動（拠点のあるスペース1箇所から2個まで）
@@ -92,7 +96,7 @@ prompt-raid-move = 襲撃：{ $space }へゲリラを移動（拠点のあるス
 
 prompt-pass-base = パス：県と外国スペースから、利用可能な拠点1個を置くものを選択、または置かない
     .done = 配置しない
-prompt-resources-roll = リソース：ダイスを振る。マップ上の拠点の数以下なら反乱軍が利益を得る
+prompt-resources-roll = リソース：ダイスを振る。{ bases-rolled-against }以下なら反乱軍が利益を得る
 prompt-rebel-resources = リソース：団結を1段階動かすか、オペレーションチット1枚を保持するか、どちらもしないか選択
     .done = どちらもしない
 prompt-foreign-assistance = 外国の援助：無償で集結する外国スペースを選択、または終了
@@ -118,7 +122,7 @@ prompt-A5-curfew = { $faction }：兵員のいる県から、外出禁止令を�
 prompt-A6-draw = { $faction }：懲罰チット2枚を引いて家屋破壊を全て使うか、引かないか選択
 prompt-A6-use = { $faction }：引いた家屋破壊で懲罰を行うか、行わないか選択
 prompt-A7-roll = ダイスを振る。マップ上の非正規兵の数以下なら団結が動く
-prompt-A7-bases = ダイスを振る。マップ上の拠点の数以下なら反乱軍が行動する
+prompt-A7-bases = ダイスを振る。{ bases-rolled-against }以下なら反乱軍が行動する
 prompt-A7-space = { $faction }：対立のスペースから、限定オペレーションを行うものを選択、または終了
     .done = オペレーションを終える
 prompt-A9-country = SyriaかLebanonを選択（拠点を全て除去する）
@@ -133,13 +137,13 @@ prompt-A17-guerrilla = { $faction }：除去するゲリラを選択、または
 prompt-A17-space = { $faction }：潜伏状態非正規兵でサボタージュを行うスペースを選択（3箇所まで）
     .done = これ以上スペースを選ばない
 prompt-A19-roll = ダイスを振る。対立のスペースの数より大きければ政治意志が上がり、そうでなければ下がる
-prompt-A20-roll = ダイスを振る。マップ上の拠点の数より大きければ団結が動く
+prompt-A20-roll = ダイスを振る。{ bases-rolled-against }より大きければ団結が動く
 prompt-A20-draw = { $faction }：保持するオペレーションチットを引くか、引かないか選択
 prompt-A21-space = 活動状態ゲリラのいるスペースから、対立を除去するものを選択（合計2箇所）
 prompt-A22-curfew = 外出禁止令を置く都市を選択
 prompt-A22-district = { $faction }：対立の都市に隣接する県から、対立を置くものを選択、または行わない
     .done = 対立を置かない
-prompt-A23-roll = ダイスを振る。マップ上の拠点の数以下なら反乱軍が行動する
+prompt-A23-roll = ダイスを振る。{ bases-rolled-against }以下なら反乱軍が行動する
 prompt-A23-raid = { $faction }：襲撃を行うか、行わないか選択
 prompt-A24-punish = { $faction }：懲罰を行うか、行わないか選択
 prompt-A24-troop = { $faction }：プレイ外へ移す兵員を選択
@@ -151,3 +155,13 @@ prompt-A30-guerrilla = 除去するゲリラを選択
 prompt-A31-country = SyriaかLebanonを選択（反乱軍コマを全て監獄へ送る）
 prompt-A31-guerrilla = ゲリラ1個を置く外国スペースを選択
 prompt-A32-troop = { $space }から都市へ兵員1個を移動
+
+## What is said in several questions
+
+# $base_rolls: what a Capability adds to the die.
+bases-rolled-against =
+    { $base_rolls ->
+        [1] マップ上の拠点の数（A2：出目+1）
+        [-1] マップ上の拠点の数（A2：出目-1）
+       *[other] マップ上の拠点の数
+    }

@@ -4,6 +4,9 @@ game = Japanese Occupation
 game-about = Two players fight over occupied Malaya from 1942 to 1945: the Japanese police the country and drain its wealth, the British send Force 136 into the jungle and arm the guerrillas of the MPAJA, an ally with plans of its own. Every card first lets the MPAJA act, then offers both players an Event or an Operation; Resistance decides who wins, and both can lose.
 scenario-standard = Japanese Occupation: 1942-1945 (21 cards)
 
+goal-british = The last Propaganda Round decides: at 20 Resistance you win, at 18 or 19 only with more Force 136 than Jungle Camps on the map; without them the MPAJA wins and both players lose. Gather Intel, bring in Supply Caches, ambush, and outnumber the cubes.
+goal-japanese = The last Propaganda Round decides: you win with Resistance below 18. Save Resources, keep people Neutral, have Police in many spaces, and Eliminate Force 136.
+
 ## Spaces
 
 space-kedah = Kedah
@@ -213,6 +216,8 @@ option-remove-cache = Remove the Supply Cache
 
 ## Log
 
+# No Operation costs anything here, so none is called free.
+log-operation = { $faction }: { $action }
 log-icon = The MPAJA acts: { $icon }
 log-idle-icon = The MPAJA acts: { $icon }, without effect
 log-no-effect = { $card }: no effect
@@ -226,7 +231,10 @@ log-zipper =
         [part] Operation Zipper { $toward } ({ $asked }, capped: { $signed }), now { $zipper } ({ $cause })
        *[all] Operation Zipper { $toward } ({ $signed }), now { $zipper } ({ $cause })
     }
+log-no-roll = No roll needed in { $space }: no cubes are there
 log-release-cache = 1 Supply Cache from box { $zipper } of the Zipper Track to Available
+log-empty-box = No Supply Cache is on box { $zipper } of the Zipper Track
+log-unfilled-box = No Supply Cache can be had for box { $zipper } of the Zipper Track
 log-return-cache = 1 Available Supply Cache back onto box { $zipper } of the Zipper Track
 log-place-camp = Jungle Camp placed in { $space }
 log-remove-camp = Jungle Camp removed from { $space }
@@ -261,7 +269,7 @@ cause-villages =
         [none] no New Village
        *[other] New Villages in { $spaces }
     }
-cause-counted = spent as the round counts them
+cause-counted = all are spent in this phase
 cause-resistance = Resistance
 
 modifier-caches = Supply Caches { $n }
@@ -271,8 +279,8 @@ roll-ambush-roll = the Ambush in { $space }, against its cubes
     .success = hit
     .failure = miss
 roll-eliminate-roll = Eliminate in { $space }, against its Guerrillas
-    .success = found
-    .failure = nothing found
+    .success = success
+    .failure = failure
 roll-supply-roll = the air drop in { $space }
     .success = received
     .failure = lost
@@ -331,6 +339,7 @@ why-terror-in = There is Terror in { $space }
 why-new-villages-in = A New Village stands in { $space }
 why-new-villages-out = There is no New Village in { $space }
 why-only-ecs = Only Economic Centers qualify; { $space } is not an Economic Center
+why-only-next-to-thailand = Only spaces next to Thailand qualify; { $space } is not next to it
 why-only-provinces-and-kuala-lumpur = Only Provinces and Kuala Lumpur qualify, not { $space }
 why-opposition-in = { $space } is at Opposition
 why-opposition-out = { $space } is not at Opposition
@@ -580,31 +589,171 @@ section-7_2 = Lowering Resistance
 
 ## What the bot says
 
-reason-bot-resistance = Resistance { $change }
-reason-bot-intel = value of revealed Intel chits { $change }
-reason-bot-caches = Supply Caches on the map { $change }
-reason-bot-extracted = Resistance that Japanese Resources take { $change }
-reason-bot-neutral = Resistance that Neutral Population takes { $change }
-reason-bot-policed = Resistance that Police take { $change }
-reason-bot-clashes = spaces where both types of Guerrillas clash { $change }
-reason-bot-reach = Intel chits revealed or in reach of Gather { $change }
-reason-bot-led = spaces with Force 136 and Underground Guerrillas { $change }
-reason-bot-hunted = Kempeitai at Force 136 or revealed Intel chits { $change }
-reason-bot-terror = Terror markers { $change }
-reason-bot-sabotage = Railways with Sabotage { $change }
-reason-bot-extract = Resources that an Extract would bring { $change }
-reason-bot-new_villages = New Villages { $change }
-reason-bot-force_136 = Force 136 markers in play { $change }
-reason-bot-camps = Jungle Camps { $change }
-reason-bot-supply = spaces ready for Supply { $change }
-reason-bot-mpaja_underground = Underground MPAJA Guerrillas { $change }
-reason-bot-mpaja_active = Active MPAJA Guerrillas { $change }
-reason-bot-non_mpaja_underground = Underground non-MPAJA Guerrillas { $change }
-reason-bot-non_mpaja_active = Active non-MPAJA Guerrillas { $change }
-reason-bot-kempeitai = Kempeitai on the map { $change }
-reason-bot-zipper = boxes on the Operation Zipper Track { $change }
-reason-bot-lost_caches = Supply Caches out of the game { $change }
-reason-bot-majorities = spaces with more Guerrillas than cubes { $change }
-reason-bot-exposed = British pieces open to Assault { $change }
-reason-bot-grip = Guerrillas against cubes { $change }
-reason-bot-opposition = spaces at Opposition { $change }
+reason-bot-resistance =
+    { $goal ->
+        [more] raise Resistance
+       *[less] lower Resistance
+    }
+reason-bot-intel =
+    { $goal ->
+        [more] reveal Intel chits of high value
+       *[less] conceal Intel chits of high value
+    }
+reason-bot-caches =
+    { $goal ->
+        [more] bring Supply Caches onto the map
+       *[less] get Supply Caches off the map
+    }
+reason-bot-extracted =
+    { $goal ->
+        [more] keep Japanese Resources high against Resistance
+       *[less] run down Japanese Resources, which lower Resistance
+    }
+reason-bot-neutral =
+    { $goal ->
+        [more] keep Population Neutral
+       *[less] turn Neutral Population to Opposition
+    }
+reason-bot-policed =
+    { $goal ->
+        [more] have Police in more spaces
+       *[less] have Police in fewer spaces
+    }
+reason-bot-clashes =
+    { $goal ->
+        [more] let both types of Guerrillas clash
+       *[less] keep both types of Guerrillas apart
+    }
+reason-bot-reach =
+    { $goal ->
+        [more] bring Intel chits within reach of Gather
+       *[less] keep Intel chits out of reach of Gather
+    }
+reason-bot-led =
+    { $goal ->
+        [more] have Force 136 with Underground Guerrillas
+       *[less] part Force 136 from Underground Guerrillas
+    }
+reason-bot-hunted =
+    { $goal ->
+        [more] bring Kempeitai up to Force 136 and revealed Intel chits
+       *[less] keep Kempeitai away from Force 136 and revealed Intel chits
+    }
+reason-bot-terror =
+    { $goal ->
+        [more] place Terror markers
+       *[less] get rid of Terror markers
+    }
+reason-bot-sabotage =
+    { $goal ->
+        [more] place Sabotage on Railways
+       *[less] repair Railways
+    }
+reason-bot-extract =
+    { $goal ->
+        [more] make a later Extract bring more
+       *[less] make a later Extract bring less
+    }
+reason-bot-new_villages =
+    { $goal ->
+        [more] place New Villages
+       *[less] get rid of New Villages
+    }
+reason-bot-force_136 =
+    { $goal ->
+        [more] have more Force 136 markers in play
+       *[less] have fewer Force 136 markers in play
+    }
+reason-bot-camps =
+    { $goal ->
+        [more] have more Jungle Camps
+       *[less] have fewer Jungle Camps
+    }
+reason-bot-supply =
+    { $goal ->
+        [more] make spaces ready for Supply
+       *[less] leave fewer spaces ready for Supply
+    }
+reason-bot-mpaja_underground =
+    { $goal ->
+        [more] have more MPAJA Guerrillas Underground
+       *[less] leave fewer MPAJA Guerrillas Underground
+    }
+reason-bot-mpaja_active =
+    { $goal ->
+        [more] have more Active MPAJA Guerrillas
+       *[less] have fewer Active MPAJA Guerrillas
+    }
+reason-bot-non_mpaja_underground =
+    { $goal ->
+        [more] have more non-MPAJA Guerrillas Underground
+       *[less] leave fewer non-MPAJA Guerrillas Underground
+    }
+reason-bot-non_mpaja_active =
+    { $goal ->
+        [more] have more Active non-MPAJA Guerrillas
+       *[less] have fewer Active non-MPAJA Guerrillas
+    }
+reason-bot-kempeitai =
+    { $goal ->
+        [more] bring Kempeitai onto the map
+       *[less] get Kempeitai off the map
+    }
+reason-bot-zipper =
+    { $goal ->
+        [more] move Operation Zipper towards Ready
+       *[less] delay Operation Zipper
+    }
+reason-bot-lost_caches =
+    { $goal ->
+        [more] drive Supply Caches out of the game
+       *[less] lose no Supply Caches for good
+    }
+reason-bot-majorities =
+    { $goal ->
+        [more] have more Guerrillas than cubes in further spaces
+       *[less] have more Guerrillas than cubes in fewer spaces
+    }
+reason-bot-exposed =
+    { $goal ->
+        [more] open British pieces to Assault
+       *[less] shelter British pieces from Assault
+    }
+reason-bot-grip =
+    { $goal ->
+        [more] strengthen the Guerrillas against the cubes
+       *[less] weaken the Guerrillas against the cubes
+    }
+reason-bot-opposition =
+    { $goal ->
+        [more] bring spaces to Opposition
+       *[less] take spaces out of Opposition
+    }
+
+## What things on the table are
+
+tip-terrain-jungle = Thick growth: without Kempeitai, a Sweep needs two cubes to find one Guerrilla.
+tip-terrain-mountain = Steep ground: without Kempeitai, an Assault needs two Troops to remove one Guerrilla.
+tip-starred = A starred Railway earns 1 Resource in an Extract, if it is free of Sabotage and linked to the chosen Economic Center.
+tip-piece-non_mpaja = A Guerrilla that Force 136 has trained itself. In the MPAJA phase it clashes with the MPAJA where both stand.
+tip-box-out-of-game = What an Event has taken away for good; nothing brings it back.
+
+## What may never be in a position; spaces and pieces are named as there
+
+fault-misplaced =
+    { $thing ->
+        [opposition] Opposition
+        [intel] an Intel chit
+        [camp] a Jungle Camp
+       *[village] a New Village
+    } in { $space } (1.4.2)
+fault-too-many =
+    { $n } { $thing ->
+        [camp] Jungle Camps
+       *[village] New Villages
+    } (there are { $most })
+fault-village-alone = a New Village in { $space } among British forces alone (1.15)
+fault-intel-value = the Intel chit of { $space } is revealed or gone without a value (1.11)
+fault-intel-both = the Intel chit of { $space } is revealed and gone at once
+fault-intel-number = more than 3 Intel chits { $value }
+fault-zipper-cache = a Supply Cache on the Zipper Track at or below { $box } (6.7.2)

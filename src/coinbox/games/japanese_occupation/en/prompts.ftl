@@ -26,11 +26,19 @@ prompt-contact-escort-move = Contact: one non-MPAJA Guerrilla may go along to { 
     .done = Leave them all behind
 wording-special-before-camps = Take a Special Activity before the Jungle Camps are placed, or go on to them
     .done = Go on to the Jungle Camps
-prompt-sabotage-space = Sabotage: select a space with an Underground Guerrilla and Force 136 (J27: one without)
+prompt-sabotage-space =
+    Sabotage: select a space with an Underground Guerrilla and Force 136{ $unled ->
+       *[0] {""}
+        [1] , or one without Force 136 (J27)
+    }
     .done = No more spaces
 prompt-sabotage-guerrilla = Sabotage: select the Underground Guerrilla that becomes Active
 prompt-sabotage-railway = Sabotage: select an adjacent Railway for a Sabotage marker
-prompt-ambush-space = Ambush: select a space with cubes or Kempeitai, an Underground Guerrilla and Force 136 (J27: one without)
+prompt-ambush-space =
+    Ambush: select a space with cubes or Kempeitai, an Underground Guerrilla and Force 136{ $unled ->
+       *[0] {""}
+        [1] , or one without Force 136 (J27)
+    }
     .done = No more spaces
 prompt-ambush-guerrilla = Ambush: select the Underground Guerrilla that becomes Active
 prompt-ambush-how = Ambush in { $space }: remove 1 Police, or roll to drive out a Troop or Kempeitai
@@ -52,7 +60,11 @@ prompt-construct-provokes = { $faction }: select a space next to the repaired Ra
     .done = Add no Opposition
 prompt-sweep-space = Sweep: select a space that Troops may move to
     .done = No more destinations
-prompt-sweep-move = Sweep: move adjacent Troops (with J26 also Police) to the selected spaces, one at a time, or finish
+prompt-sweep-move =
+    Sweep: move adjacent { $police ->
+       *[0] Troops
+        [1] Troops and Police
+    } to the selected spaces, one at a time, or finish
     .done = No more moves
 prompt-sweep-guerrilla = Sweep: select an Underground Guerrilla that becomes Active
 prompt-assault-space = Assault: select a space with Troops and an Active Guerrilla or a Supply Cache
@@ -61,11 +73,19 @@ prompt-assault-guerrilla = Assault: select the Active Guerrilla to remove
 
 ## British Special Activities
 
-prompt-supply-space = Supply: select a Province with Force 136 (J8: one without); its Jungle Camp becomes a Supply Cache, or only goes if one is there
+prompt-supply-space =
+    Supply: select a Province with a Jungle Camp and Force 136{ $unled ->
+       *[0] {""}
+        [1] , or one without Force 136 (J8)
+    }; its Jungle Camp becomes a Supply Cache, or only goes if one is there
     .done = No more spaces
 prompt-supply-roll = Supply: roll a die; on 1 or 2 the Jungle Camp stays and no Supply Cache comes (J8)
 prompt-supply-calms = Supply: select a supplied space that loses its Opposition (J27)
-prompt-gather-space = Gather: select a space with Force 136; Guerrillas there and next to it can reveal Intel chits
+prompt-gather-space =
+    Gather: select a space with Force 136; { $wide ->
+       *[1] Guerrillas there and next to it can reveal Intel chits
+        [0] Guerrillas there, but no longer next to it, can reveal an Intel chit (J19)
+    }
     .done = No more spaces
 prompt-gather-where = Gather: select a space where an Underground Guerrilla reveals the Intel chit
     .done = No more Intel chits here

@@ -4,6 +4,9 @@ game = Japanese Occupation
 game-about = 1942年から1945年の占領下のマラヤを二人で争う。日本軍は国土を取り締まり富を吸い上げ、英国は第136部隊を密林に送り、独自の思惑を持つ同盟者、マラヤ人民抗日軍（抗日軍）を支える。カードごとにまず抗日軍が動き、続けて両者がイベントかオペレーションを選ぶ。抵抗値が勝敗を決め、両者とも敗れることもある。
 scenario-standard = 日本占領、1942-1945年（21枚）
 
+goal-british = 最後のプロパガンダラウンドで決まります。抵抗値が20なら勝利です。18か19では、マップ上の第136部隊が密林キャンプより多ければ勝利、そうでなければ抗日軍の勝利となり、両者とも敗れます。情報チットを集め、補給物資庫を置き、待ち伏せを行い、ゲリラをキューブより多くしてください。
+goal-japanese = 最後のプロパガンダラウンドで決まります。抵抗値が18未満なら勝利です。リソースを残し、中立の人口値を多く保ち、多くのスペースに警察を置き、第136部隊を排除してください。
+
 ## Spaces
 
 space-kedah = Kedah
@@ -177,10 +180,12 @@ option-remove-cache = 補給物資庫を除去
 
 ## Log
 
+# No Operation costs anything here, so none is called free.
+log-operation = { $faction }：{ $action }を実行
 log-icon = 抗日軍の行動：{ $icon }
 log-idle-icon = 抗日軍の行動：{ $icon }、効果なし
 log-no-effect = 「{ $card }」：効果なし
-log-unrest = { $railway }の隣に不穏
+log-unrest = { $railway }の隣で不穏が発生
 log-activate = { $space }の{ $pieces }が活動状態になった
 log-hide = { $space }の{ $pieces }が潜伏状態になった
 log-zipper =
@@ -190,7 +195,10 @@ log-zipper =
         [part] ジッパー作戦が{ $toward }へ移動（{ $asked }、端により{ $signed }）、現在{ $zipper }（{ $cause }）
        *[all] ジッパー作戦が{ $toward }へ移動（{ $signed }）、現在{ $zipper }（{ $cause }）
     }
+log-no-roll = { $space }にキューブがないため判定不要
 log-release-cache = 補給物資庫1個がジッパー作戦の{ $zipper }から利用可能へ
+log-empty-box = ジッパー作戦の{ $zipper }に補給物資庫はない
+log-unfilled-box = ジッパー作戦の{ $zipper }へ戻せる補給物資庫がない
 log-return-cache = 利用可能な補給物資庫1個をジッパー作戦の{ $zipper }へ戻した
 log-place-camp = { $space }に密林キャンプを配置
 log-remove-camp = { $space }から密林キャンプを除去
@@ -213,7 +221,7 @@ source-burma = J17
 toward-ready = 準備完了方向
 toward-delay = 遅延方向
 
-cause-ambush = { $spaces }の待ち伏せ
+cause-ambush = { $spaces }での待ち伏せ
 cause-force-lost = { $spaces }の第136部隊を除去
 cause-railways = { $spaces }につながる鉄道
 cause-villages =
@@ -221,18 +229,18 @@ cause-villages =
         [none] 新村なし
        *[other] { $spaces }の新村
     }
-cause-counted = ラウンドの集計で消費
+cause-counted = このフェイズで全て消費
 cause-resistance = 抵抗値による
 
 modifier-caches = 補給物資庫{ $n }
 modifier-police = 警察{ $n }
 
-roll-ambush-roll = { $space }の待ち伏せ、そこのキューブ数
+roll-ambush-roll = { $space }での待ち伏せ、同スペースのキューブ数
     .success = 命中
     .failure = 失敗
-roll-eliminate-roll = { $space }の排除、そこのゲリラ数
-    .success = 発見
-    .failure = 発見できず
+roll-eliminate-roll = { $space }での排除、同スペースのゲリラ数
+    .success = 成功
+    .failure = 失敗
 roll-supply-roll = { $space }への空中投下
     .success = 受領
     .failure = 喪失
@@ -291,6 +299,7 @@ why-terror-in = { $space }にはテロマーカーがあります
 why-new-villages-in = { $space }に新村があります
 why-new-villages-out = { $space }に新村がありません
 why-only-ecs = 対象は経済センターだけで、{ $space }は経済センターではありません
+why-only-next-to-thailand = 対象はタイに隣接するスペースだけで、{ $space }は隣接していません
 why-only-provinces-and-kuala-lumpur = 対象は州とKuala Lumpurだけで、{ $space }は含まれません
 why-opposition-in = { $space }は対立です
 why-opposition-out = { $space }は対立ではありません
@@ -540,31 +549,171 @@ section-7_2 = 抵抗値の低下
 
 ## What the bot says
 
-reason-bot-resistance = 抵抗値{ $change }
-reason-bot-intel = 公開された情報チットの値{ $change }
-reason-bot-caches = マップ上の補給物資庫{ $change }
-reason-bot-extracted = 日本軍リソースが減らす抵抗値{ $change }
-reason-bot-neutral = 中立の人口値が減らす抵抗値{ $change }
-reason-bot-policed = 警察が減らす抵抗値{ $change }
-reason-bot-clashes = 両種のゲリラが衝突するスペース{ $change }
-reason-bot-reach = 公開済みか収集の届く情報チット{ $change }
-reason-bot-led = 第136部隊と潜伏状態ゲリラのいるスペース{ $change }
-reason-bot-hunted = 第136部隊か公開された情報チットに迫る憲兵隊{ $change }
-reason-bot-terror = テロ{ $change }
-reason-bot-sabotage = サボタージュのある鉄道{ $change }
-reason-bot-extract = 収奪で得られるリソース{ $change }
-reason-bot-new_villages = 新村{ $change }
-reason-bot-force_136 = 使える第136部隊{ $change }
-reason-bot-camps = 密林キャンプ{ $change }
-reason-bot-supply = 補給できるスペース{ $change }
-reason-bot-mpaja_underground = 潜伏状態の抗日軍ゲリラ{ $change }
-reason-bot-mpaja_active = 活動状態の抗日軍ゲリラ{ $change }
-reason-bot-non_mpaja_underground = 潜伏状態の非抗日軍ゲリラ{ $change }
-reason-bot-non_mpaja_active = 活動状態の非抗日軍ゲリラ{ $change }
-reason-bot-kempeitai = マップ上の憲兵隊{ $change }
-reason-bot-zipper = ジッパー作戦トラック{ $change }
-reason-bot-lost_caches = ゲームから除外された補給物資庫{ $change }
-reason-bot-majorities = ゲリラがキューブより多いスペース{ $change }
-reason-bot-exposed = 強襲にさらされる英国のコマ{ $change }
-reason-bot-grip = ゲリラとキューブの力関係{ $change }
-reason-bot-opposition = 対立のスペース{ $change }
+reason-bot-resistance =
+    { $goal ->
+        [more] 抵抗値を上げる
+       *[less] 抵抗値を下げる
+    }
+reason-bot-intel =
+    { $goal ->
+        [more] 値の高い情報チットを公開する
+       *[less] 値の高い情報チットを伏せる
+    }
+reason-bot-caches =
+    { $goal ->
+        [more] マップ上の補給物資庫を増やす
+       *[less] マップ上の補給物資庫を減らす
+    }
+reason-bot-extracted =
+    { $goal ->
+        [more] 日本軍リソースを増やして抵抗値を下げる
+       *[less] 抵抗値を下げる日本軍リソースを減らす
+    }
+reason-bot-neutral =
+    { $goal ->
+        [more] 人口値を中立にとどめる
+       *[less] 中立の人口値を対立に変える
+    }
+reason-bot-policed =
+    { $goal ->
+        [more] 警察のいるスペースを増やす
+       *[less] 警察のいるスペースを減らす
+    }
+reason-bot-clashes =
+    { $goal ->
+        [more] 両種のゲリラを衝突させる
+       *[less] 両種のゲリラの衝突を避ける
+    }
+reason-bot-reach =
+    { $goal ->
+        [more] 情報チットを収集の届くところに置く
+       *[less] 情報チットを収集の届かないところに置く
+    }
+reason-bot-led =
+    { $goal ->
+        [more] 第136部隊を潜伏状態ゲリラと合わせる
+       *[less] 第136部隊を潜伏状態ゲリラから引き離す
+    }
+reason-bot-hunted =
+    { $goal ->
+        [more] 第136部隊と公開された情報チットに憲兵隊を迫らせる
+       *[less] 第136部隊と公開された情報チットから憲兵隊を遠ざける
+    }
+reason-bot-terror =
+    { $goal ->
+        [more] テロマーカーを置く
+       *[less] テロマーカーを減らす
+    }
+reason-bot-sabotage =
+    { $goal ->
+        [more] 鉄道にサボタージュを置く
+       *[less] 鉄道を修復する
+    }
+reason-bot-extract =
+    { $goal ->
+        [more] これからの収奪で得るリソースを増やす
+       *[less] これからの収奪で得るリソースを減らす
+    }
+reason-bot-new_villages =
+    { $goal ->
+        [more] 新村を置く
+       *[less] 新村を減らす
+    }
+reason-bot-force_136 =
+    { $goal ->
+        [more] 使える第136部隊を増やす
+       *[less] 使える第136部隊を減らす
+    }
+reason-bot-camps =
+    { $goal ->
+        [more] 密林キャンプを増やす
+       *[less] 密林キャンプを減らす
+    }
+reason-bot-supply =
+    { $goal ->
+        [more] 補給できるスペースを増やす
+       *[less] 補給できるスペースを減らす
+    }
+reason-bot-mpaja_underground =
+    { $goal ->
+        [more] 潜伏状態の抗日軍ゲリラを増やす
+       *[less] 潜伏状態の抗日軍ゲリラを減らす
+    }
+reason-bot-mpaja_active =
+    { $goal ->
+        [more] 活動状態の抗日軍ゲリラを増やす
+       *[less] 活動状態の抗日軍ゲリラを減らす
+    }
+reason-bot-non_mpaja_underground =
+    { $goal ->
+        [more] 潜伏状態の非抗日軍ゲリラを増やす
+       *[less] 潜伏状態の非抗日軍ゲリラを減らす
+    }
+reason-bot-non_mpaja_active =
+    { $goal ->
+        [more] 活動状態の非抗日軍ゲリラを増やす
+       *[less] 活動状態の非抗日軍ゲリラを減らす
+    }
+reason-bot-kempeitai =
+    { $goal ->
+        [more] マップ上の憲兵隊を増やす
+       *[less] マップ上の憲兵隊を減らす
+    }
+reason-bot-zipper =
+    { $goal ->
+        [more] ジッパー作戦を準備完了へ進める
+       *[less] ジッパー作戦を遅らせる
+    }
+reason-bot-lost_caches =
+    { $goal ->
+        [more] 補給物資庫をゲームから除外する
+       *[less] 補給物資庫の除外を避ける
+    }
+reason-bot-majorities =
+    { $goal ->
+        [more] ゲリラがキューブより多いスペースを増やす
+       *[less] ゲリラがキューブより多いスペースを減らす
+    }
+reason-bot-exposed =
+    { $goal ->
+        [more] 英国のコマを強襲にさらす
+       *[less] 英国のコマを強襲から守る
+    }
+reason-bot-grip =
+    { $goal ->
+        [more] キューブに対するゲリラの力を強める
+       *[less] キューブに対するゲリラの力を弱める
+    }
+reason-bot-opposition =
+    { $goal ->
+        [more] スペースを対立にする
+       *[less] スペースの対立を解消する
+    }
+
+## What things on the table are
+
+tip-terrain-jungle = 密林：憲兵隊がいなければ、掃討でゲリラ1個を見つけるのにキューブ2個が要る。
+tip-terrain-mountain = 山地：憲兵隊がいなければ、強襲でゲリラ1個を除去するのに兵員2個が要る。
+tip-starred = 星付きの鉄道は、サボタージュがなく、選んだ経済センターまでつながっていれば、収奪で1リソースになる。
+tip-piece-non_mpaja = 第136部隊が自ら訓練したゲリラ。抗日軍フェイズに、抗日軍ゲリラと同じスペースにいると衝突する。
+tip-box-out-of-game = イベントで完全に失われたもの。戻ることはない。
+
+## What may never be in a position; spaces and pieces are named as there
+
+fault-misplaced =
+    { $space }に{ $thing ->
+        [opposition] 対立
+        [intel] 情報チット
+        [camp] 密林キャンプ
+       *[village] 新村
+    }は置けません（1.4.2）
+fault-too-many =
+    { $thing ->
+        [camp] 密林キャンプ
+       *[village] 新村
+    }が{ $n }個あります（全{ $most }個）
+fault-village-alone = 英国側のコマしかない{ $space }に新村があります（1.15）
+fault-intel-value = { $space }の情報チットは値がないのに公開されたか除かれています（1.11）
+fault-intel-both = { $space }の情報チットが公開と除去の両方になっています
+fault-intel-number = 情報チット{ $value }が3枚より多くあります
+fault-zipper-cache = ジッパー作戦トラックの{ $box }以下に補給物資庫があります（6.7.2）

@@ -22,11 +22,19 @@ prompt-contact-escort-move = 接触：非抗日軍ゲリラ1個を{ $space }へ�
     .done = 同行させない
 wording-special-before-camps = 密林キャンプを置く前に特殊活動を行うか、先へ進む
     .done = 密林キャンプの配置へ進む
-prompt-sabotage-space = サボタージュ：潜伏状態ゲリラと第136部隊のいるスペースを選択（J27：1箇所は第136部隊不要）
+prompt-sabotage-space =
+    サボタージュ：潜伏状態ゲリラと第136部隊のいるスペースを選択{ $unled ->
+       *[0] {""}
+        [1] （J27：1箇所は第136部隊不要）
+    }
     .done = これ以上スペースを選ばない
 prompt-sabotage-guerrilla = サボタージュ：活動状態にする潜伏状態ゲリラを選択
 prompt-sabotage-railway = サボタージュ：マーカーを置く隣接鉄道を選択
-prompt-ambush-space = 待ち伏せ：キューブか憲兵隊、潜伏状態ゲリラ、第136部隊のいるスペースを選択（J27：1箇所は第136部隊不要）
+prompt-ambush-space =
+    待ち伏せ：キューブか憲兵隊、潜伏状態ゲリラ、第136部隊のいるスペースを選択{ $unled ->
+       *[0] {""}
+        [1] （J27：1箇所は第136部隊不要）
+    }
     .done = これ以上スペースを選ばない
 prompt-ambush-guerrilla = 待ち伏せ：活動状態にする潜伏状態ゲリラを選択
 prompt-ambush-how = { $space }で待ち伏せ：警察1個を除去するか、ダイスを振って兵員か憲兵隊を追い出すか選択
@@ -48,7 +56,11 @@ prompt-construct-provokes = { $faction }：修復された鉄道に隣接する�
     .done = 対立を置かない
 prompt-sweep-space = 掃討：兵員の移動先となるスペースを選択
     .done = 移動先の選択を終える
-prompt-sweep-move = 掃討：隣接する兵員（J26では警察も）を選択スペースへ1個ずつ移動、または終了
+prompt-sweep-move =
+    掃討：隣接する{ $police ->
+       *[0] 兵員
+        [1] 兵員と警察
+    }を選択スペースへ1個ずつ移動、または終了
     .done = 移動を終える
 prompt-sweep-guerrilla = 掃討：活動状態にする潜伏状態ゲリラを選択
 prompt-assault-space = 強襲：兵員と、活動状態ゲリラか補給物資庫のあるスペースを選択
@@ -57,11 +69,19 @@ prompt-assault-guerrilla = 強襲：除去する活動状態ゲリラを選択
 
 ## British Special Activities
 
-prompt-supply-space = 補給：第136部隊のいる州を選択（J8：1箇所は不要）。密林キャンプを補給物資庫に置き換える（既にあれば密林キャンプを除去するだけ）
+prompt-supply-space =
+    補給：密林キャンプと第136部隊のある州を選択{ $unled ->
+       *[0] {""}
+        [1] （J8：1箇所は第136部隊不要）
+    }。密林キャンプを補給物資庫に置き換える（既にあれば密林キャンプを除去するだけ）
     .done = これ以上スペースを選ばない
 prompt-supply-roll = 補給：ダイスを振る。1か2なら密林キャンプが残り、補給物資庫は来ない（J8）
 prompt-supply-calms = 補給：補給したスペースから、対立を除去するものを選択（J27）
-prompt-gather-space = 収集：第136部隊のいるスペースを選択（そこと隣接スペースのゲリラが情報チットを公開できる）
+prompt-gather-space =
+    収集：第136部隊のいるスペースを選択（{ $wide ->
+       *[1] そこと隣接スペースのゲリラが情報チットを公開できる
+        [0] そこのゲリラだけが情報チットを公開できる：J19
+    }）
     .done = これ以上スペースを選ばない
 prompt-gather-where = 収集：潜伏状態ゲリラが情報チットを公開するスペースを選択
     .done = この分の情報チットを終える

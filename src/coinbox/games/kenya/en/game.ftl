@@ -4,6 +4,9 @@ game = Kenya
 game-about = Two players fight over Kenya's Central Province from 1952 to 1956: the Mau Mau swear in the Reserves and hide in two mountain jungles, the British answer with troops, resettlement and a system of camps called the Pipeline. Every card offers both of them an Event or an Operation, and British Political Will decides who wins.
 scenario-standard = Kenyan Emergency: 1952-1956 (21 cards)
 
+goal-british = You win with Political Will at 18 or more in a Propaganda Round, or above 10 in the last one. Break the Control of the Mau Mau, Assault their Bases, keep Nairobi free of them, and leave them no Base outside the Mountain Jungles.
+goal-mau_mau = You win with Political Will at 2 or less in a Propaganda Round, or below 10 in the last one. Gain Control, spread Resistance, and leave Terror in Nairobi and the Non-Reserve Provinces; every Outrage helps as well.
+
 ## Spaces
 
 space-nairobi = Nairobi
@@ -96,11 +99,12 @@ log-pipeline =
 
 ## Causes and rolls
 
+cause-large-group = more than 3 with the cubes there
 cause-outrage = Outrage
-cause-supply = Supply to { $spaces }
-cause-british = the choice of the British
-action-raid-strike = Raid, a strike
-action-raid-retreat = Raid, a retreat
+cause-supply = Supply from the Bases in { $spaces }
+cause-british = chosen by the British
+action-raid-strike = Raid, strike
+action-raid-retreat = Raid, retreat
 roll-outrage = Outrage
     .success = Outrage
     .failure = no Outrage
@@ -139,16 +143,56 @@ why-retreated-in = The Guerrillas in { $space } have moved in this Raid
 
 ## What bots judge by
 
-reason-bot-kikuyu_resistance = Loyalty against Resistance in the Propaganda Round { $change }
-reason-bot-loyalty = Loyalty less Resistance { $change }
-reason-bot-settlers_terrorised = Terror against settlers { $change }
-reason-bot-contained = Mau Mau contained { $change }
-reason-bot-nairobi = Mau Mau pieces in Nairobi { $change }
-reason-bot-mau_mau_resources = Mau Mau Resources { $change }
-reason-bot-out_of_play = Police Out of Play { $change }
-reason-bot-relocated = Population taken from the Reserves { $change }
-reason-bot-pipeline = Pipeline { $change }
-reason-bot-bases = Mau Mau Bases { $change }
+reason-bot-kikuyu_resistance =
+    { $goal ->
+        [more] have Loyalty outweigh Resistance at Propaganda
+       *[less] have Resistance outweigh Loyalty at Propaganda
+    }
+reason-bot-loyalty =
+    { $goal ->
+        [more] shift Population towards Loyalty
+       *[less] shift Population towards Resistance
+    }
+reason-bot-settlers_terrorised =
+    { $goal ->
+        [more] frighten the settlers with Terror
+       *[less] free the settlers of Terror
+    }
+reason-bot-contained =
+    { $goal ->
+        [more] contain the Mau Mau
+       *[less] break out of the containment of the Mau Mau
+    }
+reason-bot-nairobi =
+    { $goal ->
+        [more] bring Mau Mau pieces into Nairobi
+       *[less] clear Nairobi of Mau Mau pieces
+    }
+reason-bot-mau_mau_resources =
+    { $goal ->
+        [more] keep Mau Mau Resources high
+       *[less] run down Mau Mau Resources
+    }
+reason-bot-out_of_play =
+    { $goal ->
+        [more] keep Police Out of Play
+       *[less] get Police out of Out of Play
+    }
+reason-bot-relocated =
+    { $goal ->
+        [more] take Population out of the Reserves
+       *[less] keep Population in the Reserves
+    }
+reason-bot-pipeline =
+    { $goal ->
+        [more] move the Pipeline on
+       *[less] hold up the Pipeline
+    }
+reason-bot-bases =
+    { $goal ->
+        [more] have more Mau Mau Bases
+       *[less] have fewer Mau Mau Bases
+    }
 
 ## Player aid: British
 
@@ -365,3 +409,9 @@ section-7_1 = Raising Political Will
     .help = It rises when the Mau Mau lose Control (by the Population), with each Base lost to an Assault or to a card that says so (+1), by Events, and in a Propaganda Round for a Nairobi without Mau Mau pieces and for no Base outside the Mountain Jungles (+2 each).
 section-7_2 = Lowering Political Will
     .help = It falls when the Mau Mau gain Control (by the Population), with each Outrage (-1), by Events, and in a Propaganda Round by as much as Resistance outweighs Loyalty and for Terror in Nairobi and the Non-Reserve Provinces (-1 each space).
+
+## What may never be in a position; spaces and pieces are named as there
+
+fault-level = { $level } in { $space }, which is Unpopulated (1.6)
+fault-both-levels = Loyalty and Resistance in { $space } at once (1.6)
+fault-population = { $space } has lost { $n } Population of { $most } (1.3.2)

@@ -2,7 +2,11 @@
 
 ## Operations
 
-prompt-deploy-space = Deploy: select Nairobi or a British Controlled Province where cubes arrive; the Troop move comes next (K7 shaded: unless a cube came)
+prompt-deploy-space =
+    Deploy: select Nairobi or a British Controlled Province where cubes arrive; { $deploy_either ->
+       *[0] the Troop move comes next
+        [1] the Troop move comes only if no cube arrives (K7)
+    }
     .done = No more spaces: on to the Troop move, if any
 prompt-deploy-place = { $space }: place the next cube ({ $n } left)
     .done = No more cubes
@@ -48,7 +52,14 @@ prompt-reprisal-space = Reprisal: select a Populated space with Troops
     .done = No more spaces
 prompt-air-strike-space = Air Strike: select a space that loses Active Guerrillas
     .done = No more spaces
-prompt-oath-space = Oath: select a Populated space with an Underground Guerrilla
+prompt-oath-space =
+    Oath: select a Populated { $oath_anywhere ->
+       *[0] Reserve
+        [1] space
+    } with an Underground Guerrilla{ $oath_shuns_british ->
+       *[0] {""}
+        [1] {" "}and without British Control (K28)
+    }
     .done = No more spaces
 prompt-oath-place = Oath in { $space }: place 1 Guerrilla, or none
     .done = Place none
@@ -62,7 +73,10 @@ prompt-raid-retreat = Raid: move Guerrillas from { $space } to one Mountain Jung
 
 ## The Pipeline and the Propaganda Round
 
-prompt-shift-pipeline = Move the Pipeline one step, or leave it
+prompt-shift-pipeline = Move the Pipeline one step from { $pipeline }, or leave it
+    .left = Pipeline: one step left, to { $leftward }
+    .right = Pipeline: one step right, to { $rightward }
+    .stay = Leave the Pipeline at { $pipeline }
 prompt-outrage = Roll for Outrage
 prompt-forest-camp = Forest Camps: select a Mountain Jungle for a free Rally
     .done = No more Rallies
@@ -77,7 +91,9 @@ prompt-K6-source = Choose where the Police for { $space } comes from
 prompt-K6-recruit = Select a Reserve where a Terror marker makes way for 1 Guerrilla
 prompt-K8-guerrilla = { $faction }: select a Province for 1 Guerrilla (two Provinces at most)
     .done = No more Guerrillas
-prompt-K9-pipeline = { $faction }: move the Pipeline one step left, or leave it
+prompt-K9-pipeline = { $faction }: move the Pipeline one step left from { $pipeline }, or leave it
+    .left = Pipeline: one step left, to { $leftward }
+    .stay = Leave the Pipeline at { $pipeline }
 prompt-K10-remove = Select the Guerrilla to remove
 prompt-K10-space = { $faction }: select a space with Police for up to 2 Guerrillas
     .done = Place none

@@ -4,6 +4,9 @@ game = Kenya
 game-about = 1952年から1956年のケニア中央州を二人で争う。居留地で誓いを広め、二つの山岳密林に潜むマウマウに、英国は兵員と強制移住、そして「パイプライン」と呼ばれる収容所網で応じる。カード1枚ごとに両者がイベントかオペレーションを選び、英国政治意志が勝敗を決める。
 scenario-standard = ケニア非常事態、1952-1956年（21枚）
 
+goal-british = プロパガンダラウンドで政治意志を18以上にするか、最後のラウンドで10を超えていれば勝利です。マウマウの支配を崩し、拠点を強襲し、Nairobiにマウマウのコマを残さず、山岳密林の外に拠点を許さないでください。
+goal-mau_mau = プロパガンダラウンドで政治意志を2以下にするか、最後のラウンドで10未満なら勝利です。支配を得て抵抗を広げ、Nairobiと非居留地州にテロを残してください。憤激でも下がります。
+
 ## Spaces
 
 space-nairobi = Nairobi
@@ -96,8 +99,9 @@ log-pipeline =
 
 ## Causes and rolls
 
+cause-large-group = そこのキューブと合わせて3個超
 cause-outrage = 憤激
-cause-supply = { $spaces }への補給
+cause-supply = { $spaces }の拠点からの補給
 cause-british = 英国の選択
 action-raid-strike = 襲撃（出撃）
 action-raid-retreat = 襲撃（撤退）
@@ -139,16 +143,56 @@ why-retreated-in = { $space }のゲリラはこの襲撃で移動済みです
 
 ## What bots judge by
 
-reason-bot-kikuyu_resistance = プロパガンダラウンドでの忠誠と抵抗の差{ $change }
-reason-bot-loyalty = 忠誠と抵抗の人口値の差{ $change }
-reason-bot-settlers_terrorised = 移住者へのテロ{ $change }
-reason-bot-contained = マウマウの封じ込め{ $change }
-reason-bot-nairobi = Nairobiのマウマウのコマ{ $change }
-reason-bot-mau_mau_resources = マウマウリソース{ $change }
-reason-bot-out_of_play = プレイ外の警察{ $change }
-reason-bot-relocated = 居留地州で減った人口値{ $change }
-reason-bot-pipeline = パイプライン{ $change }
-reason-bot-bases = マウマウ拠点{ $change }
+reason-bot-kikuyu_resistance =
+    { $goal ->
+        [more] プロパガンダで忠誠が抵抗を上回るようにする
+       *[less] プロパガンダで抵抗が忠誠を上回るようにする
+    }
+reason-bot-loyalty =
+    { $goal ->
+        [more] 人口値を忠誠へ傾ける
+       *[less] 人口値を抵抗へ傾ける
+    }
+reason-bot-settlers_terrorised =
+    { $goal ->
+        [more] テロで移住者を脅かす
+       *[less] 移住者をテロから守る
+    }
+reason-bot-contained =
+    { $goal ->
+        [more] マウマウを封じ込める
+       *[less] マウマウの封じ込めを破る
+    }
+reason-bot-nairobi =
+    { $goal ->
+        [more] Nairobiにマウマウのコマを送り込む
+       *[less] Nairobiからマウマウのコマを取り除く
+    }
+reason-bot-mau_mau_resources =
+    { $goal ->
+        [more] マウマウリソースを増やす
+       *[less] マウマウリソースを減らす
+    }
+reason-bot-out_of_play =
+    { $goal ->
+        [more] 警察をプレイ外にとどめる
+       *[less] プレイ外の警察を使えるようにする
+    }
+reason-bot-relocated =
+    { $goal ->
+        [more] 居留地州から人口値を移す
+       *[less] 居留地州に人口値をとどめる
+    }
+reason-bot-pipeline =
+    { $goal ->
+        [more] パイプラインを進める
+       *[less] パイプラインを遅らせる
+    }
+reason-bot-bases =
+    { $goal ->
+        [more] マウマウ拠点を増やす
+       *[less] マウマウ拠点を減らす
+    }
 
 ## Player aid: British
 
@@ -365,3 +409,13 @@ section-7_1 = 政治意志の上昇
     .help = マウマウが支配を失う（人口値分）、強襲またはそう明記するカードで拠点を失う（各+1）、イベントで上がる。プロパガンダラウンドでは、Nairobiにマウマウのコマがない場合と、山岳密林の外に拠点がない場合に各+2。
 section-7_2 = 政治意志の低下
     .help = マウマウが支配を得る（人口値分）、憤激（各-1）、イベントで下がる。プロパガンダラウンドでは、抵抗が忠誠を上回る分と、テロのあるNairobiと非居留地州で各-1。
+
+## What may never be in a position; spaces and pieces are named as there
+
+fault-level =
+    無人の{ $space }は{ $level ->
+        [Loyalty] 忠誠
+       *[other] 抵抗
+    }になりません（1.6）
+fault-both-levels = { $space }は同時に忠誠と抵抗にはなりません（1.6）
+fault-population = { $space }は人口値{ $most }から{ $n }を失っています（1.3.2）

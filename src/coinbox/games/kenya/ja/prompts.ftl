@@ -2,7 +2,11 @@
 
 ## Operations
 
-prompt-deploy-space = 展開：Nairobiと英国支配の州から、キューブを置くものを選択（次は兵員の移動。K7の網掛けではキューブを置かなかった場合のみ）
+prompt-deploy-space =
+    展開：Nairobiと英国支配の州から、キューブを置くものを選択（{ $deploy_either ->
+       *[0] 次は兵員の移動
+        [1] 兵員の移動は、キューブを置かなかった場合のみ：K7
+    }）
     .done = 配置を終えて兵員の移動へ進む
 prompt-deploy-place = { $space }：次のキューブを配置（残り{ $n }個）
     .done = キューブの配置を終える
@@ -46,7 +50,17 @@ prompt-reprisal-space = 報復：兵員のいる有人スペースを選択
     .done = これ以上スペースを選ばない
 prompt-air-strike-space = 空襲：活動状態ゲリラを除去するスペースを選択
     .done = これ以上スペースを選ばない
-prompt-oath-space = 宣誓：潜伏状態ゲリラのいる有人スペースを選択
+prompt-oath-space =
+    宣誓：潜伏状態ゲリラのいる{ $oath_shuns_british ->
+       *[0] {""}
+        [1] 、英国支配でない
+    }有人の{ $oath_anywhere ->
+       *[0] 居留地州
+        [1] スペース
+    }を選択{ $oath_shuns_british ->
+       *[0] {""}
+        [1] （K28）
+    }
     .done = これ以上スペースを選ばない
 prompt-oath-place = { $space }で宣誓：ゲリラ1個を置くか選択
     .done = 配置しない
@@ -60,7 +74,10 @@ prompt-raid-retreat = 襲撃：{ $space }から山岳密林1箇所へゲリラ�
 
 ## The Pipeline and the Propaganda Round
 
-prompt-shift-pipeline = パイプラインを1マス動かすか選択
+prompt-shift-pipeline = パイプライン（現在は{ $pipeline }）を1マス動かすか選択
+    .left = パイプラインを左の{ $leftward }へ
+    .right = パイプラインを右の{ $rightward }へ
+    .stay = パイプラインを{ $pipeline }のままにする
 prompt-outrage = 憤激判定のダイスを振る
 prompt-forest-camp = 森林キャンプ：無償の集結を行う山岳密林を選択
     .done = 集結を終える
@@ -75,7 +92,9 @@ prompt-K6-source = { $space }に置く警察の出所を選択
 prompt-K6-recruit = テロマーカーをゲリラ1個に替える居留地州を選択
 prompt-K8-guerrilla = { $faction }：ゲリラ1個を置く州を選択（2箇所まで）
     .done = ゲリラの配置を終える
-prompt-K9-pipeline = { $faction }：パイプラインを1マス左へ動かすか選択
+prompt-K9-pipeline = { $faction }：パイプライン（現在は{ $pipeline }）を1マス左へ動かすか選択
+    .left = パイプラインを左の{ $leftward }へ
+    .stay = パイプラインを{ $pipeline }のままにする
 prompt-K10-remove = 除去するゲリラを選択
 prompt-K10-space = { $faction }：警察のいるスペースから、ゲリラを2個まで置くものを選択
     .done = 配置しない

@@ -5,6 +5,9 @@ game-about = Two players fight over Malaya from 1948 to 1960: the British hold t
 scenario-standard = Malayan Emergency: 1948-1960 (21 cards)
 scenario-extended = Extended Malayan Emergency (27 cards)
 
+goal-british = You win with Political Will at 18 or more in a Propaganda Round, or above 10 in the last one. It grows as you Assault Bases, break the MCP's Control and win Support; Terror and Sabotage wear it down.
+goal-mcp = You win with Political Will at 2 or less in a Propaganda Round, or below 10 in the last one. Take Control where many people live, turn them to Opposition, ambush Troops, and leave Sabotage in the ECs and Terror in Kuala Lumpur.
+
 terminal-scenario-extended = extended
 
 ## Spaces
@@ -105,6 +108,7 @@ cause-troop-lost = Troop lost in { $spaces }
 cause-extort = Extort in { $spaces }
 cause-pacify = price of Pacify in { $spaces }
 cause-agitate = price of Agitate in { $spaces }
+cause-large-group = more than 3 with the cubes, at an EC or Support
 cause-reset = Reset phase
 roll-attack-die = the Attack in { $space }
     .success = hit
@@ -151,13 +155,41 @@ why-too-dear-in-all = { $action } costs { $n } in all, and only { $total } { $to
 
 ## What bots judge by
 
-reason-bot-hearts_and_minds = Support less Opposition { $change }
-reason-bot-settlers_intimidated = Sabotage and Terror against settlers { $change }
-reason-bot-british_resources = British Resources { $change }
-reason-bot-mcp_resources = MCP Resources { $change }
-reason-bot-bases = MCP Bases { $change }
-reason-bot-exposed_troops = Troops in danger of an Attack { $change }
-reason-bot-commander = the Commander's effect { $change }
+reason-bot-hearts_and_minds =
+    { $goal ->
+        [more] shift Population towards Support before Propaganda
+       *[less] shift Population towards Opposition before Propaganda
+    }
+reason-bot-settlers_intimidated =
+    { $goal ->
+        [more] frighten the settlers with Sabotage and Terror
+       *[less] free the settlers of Sabotage and Terror
+    }
+reason-bot-british_resources =
+    { $goal ->
+        [more] keep British Resources high
+       *[less] run down British Resources
+    }
+reason-bot-mcp_resources =
+    { $goal ->
+        [more] keep MCP Resources high
+       *[less] run down MCP Resources
+    }
+reason-bot-bases =
+    { $goal ->
+        [more] have more MCP Bases
+       *[less] have fewer MCP Bases
+    }
+reason-bot-exposed_troops =
+    { $goal ->
+        [more] bring Troops in danger of an Attack
+       *[less] keep Troops out of danger of an Attack
+    }
+reason-bot-commander =
+    { $goal ->
+        [more] give the Commander his effect back
+       *[less] take the Commander's effect away
+    }
 
 ## Commanders
 
@@ -388,3 +420,19 @@ section-7_1 = Raising Political Will
     .help = It rises when the MCP loses Control (by the Population), with each Base lost to an Assault or to a card that says so (+1), by Events, and when Support outweighs Opposition in a Propaganda Round.
 section-7_2 = Lowering Political Will
     .help = It falls when the MCP gains Control (by the Population), with each Attack or Ambush that removes Troops (-1), by Events, when Opposition outweighs Support in a Propaganda Round, and there for Sabotage in ECs and Terror in Kuala Lumpur (-1 each space).
+
+## What things on the table are
+
+tip-terrain-jungle = Thick growth: in a Sweep two cubes are needed to find one Guerrilla.
+tip-terrain-mountain = Steep ground: in an Assault two Troops are needed to remove one Guerrilla.
+tip-commander-gurney = While he leads, Reprisal may reach a second Province.
+tip-commander-briggs = While he leads, Resettle may reach a second Province.
+tip-commander-templer = While he leads, the Pacify after a full Train may reach a second space.
+
+## What may never be in a position; spaces and pieces are named as there
+
+fault-terror = a Terror marker in { $space } (R-M7)
+fault-level = { $level } in { $space } (1.6)
+fault-both-levels = Support and Opposition in { $space } at once (1.6)
+fault-village = a New Village in { $space }, which is no Province (1.4.2)
+fault-villages = { $n } New Villages (there are { $most }; 1.12)

@@ -6,7 +6,10 @@ prompt-train-space = Train: select Kuala Lumpur or a Province (paid for only if 
     .done = No more spaces
 prompt-train-place =
     Train in { $space }: place the next cube ({ $n ->
-        [0] no further cost
+        [0] { $free ->
+            [0] no further cost
+           *[other] free
+        }
         [one] { $n } Resource
        *[other] { $n } Resources
     }{ $dearest ->
@@ -146,7 +149,7 @@ prompt-M10-guerrilla = Select a space for 1 Guerrilla
 prompt-M11-shift = Select a space with a Base to shift toward Opposition
 prompt-M12-province = Select a Jungle Province for Police (two Provinces at most)
     .done = No more spaces
-prompt-M12-second = Place a second Police in the same Province, or leave it at one
+prompt-M12-second = Place a second Police in { $space }, or leave it at one
     .done = Leave it at one
 prompt-M12-base = Select a Jungle Province for 1 Base
 prompt-M13-police = Select a space under British Control for 1 Police (4 in all at most)
@@ -173,7 +176,7 @@ prompt-M24-commander = Move the Commander marker one space
 prompt-M25-police = Place 1 Police in { $space } (1 in each EC at most)
     .done = No Police here
 prompt-M25-province = Select a Province that all its Troops leave
-prompt-M25-destination = Select where all these Troops go: an EC or Kuala Lumpur
+prompt-M25-destination = Select where all Troops of { $space } go: an EC or Kuala Lumpur
 prompt-M26-province = Select a Province with MCP pieces under British Control: it gets Terror and becomes Neutral
 prompt-M29-guerrilla = { $faction }: select a Guerrilla to remove (1 Resource each, 3 at most)
     .done = No more removals

@@ -5,6 +5,9 @@ game-about = 1948年から1960年のマラヤを二人で争う。都市と街�
 scenario-standard = マラヤ非常事態、1948-1960年（21枚）
 scenario-extended = 拡張したマラヤ非常事態（27枚）
 
+goal-british = プロパガンダラウンドで政治意志を18以上にするか、最後のラウンドで10を超えていれば勝利です。強襲で拠点を除去し、MCPの支配を崩し、支持を得ると上がります。テロとサボタージュでは下がります。
+goal-mcp = プロパガンダラウンドで政治意志を2以下にするか、最後のラウンドで10未満なら勝利です。人口値の高いスペースを支配し、対立を広げ、兵員を待ち伏せ、ECにサボタージュを、Kuala Lumpurにテロを残してください。
+
 terminal-scenario-extended = 拡張
 
 ## Spaces
@@ -105,10 +108,11 @@ cause-troop-lost = { $spaces }で兵員を喪失
 cause-extort = { $spaces }での脅迫
 cause-pacify = { $spaces }での平定のコスト
 cause-agitate = { $spaces }での煽動のコスト
+cause-large-group = ECか支持のスペースで、キューブと合わせて3個超
 cause-reset = リセットフェイズ
-roll-attack-die = { $space }の攻撃
+roll-attack-die = { $space }での攻撃
     .success = 命中
-    .failure = 外れ
+    .failure = 失敗
 
 ## Lines of a Propaganda Round; $of: how many are counted
 
@@ -148,13 +152,41 @@ why-too-dear-in-all = { $action }は全部で{ $n }リソースかかります�
 
 ## What bots judge by
 
-reason-bot-hearts_and_minds = 支持と対立の人口値の差{ $change }
-reason-bot-settlers_intimidated = 移住者へのサボタージュとテロ{ $change }
-reason-bot-british_resources = 英国リソース{ $change }
-reason-bot-mcp_resources = MCPリソース{ $change }
-reason-bot-bases = MCP拠点{ $change }
-reason-bot-exposed_troops = 攻撃にさらされる兵員{ $change }
-reason-bot-commander = 司令官の効果{ $change }
+reason-bot-hearts_and_minds =
+    { $goal ->
+        [more] プロパガンダの前に人口値を支持へ傾ける
+       *[less] プロパガンダの前に人口値を対立へ傾ける
+    }
+reason-bot-settlers_intimidated =
+    { $goal ->
+        [more] サボタージュとテロで移住者を脅かす
+       *[less] 移住者をサボタージュとテロから守る
+    }
+reason-bot-british_resources =
+    { $goal ->
+        [more] 英国リソースを増やす
+       *[less] 英国リソースを減らす
+    }
+reason-bot-mcp_resources =
+    { $goal ->
+        [more] MCPリソースを増やす
+       *[less] MCPリソースを減らす
+    }
+reason-bot-bases =
+    { $goal ->
+        [more] MCP拠点を増やす
+       *[less] MCP拠点を減らす
+    }
+reason-bot-exposed_troops =
+    { $goal ->
+        [more] 兵員を攻撃にさらす
+       *[less] 兵員を攻撃から守る
+    }
+reason-bot-commander =
+    { $goal ->
+        [more] 司令官の効果を取り戻す
+       *[less] 司令官の効果を奪う
+    }
 
 ## Commanders
 
@@ -385,3 +417,23 @@ section-7_1 = 政治意志の上昇
     .help = MCPが支配を失う（人口値分）、強襲またはそう明記するカードで拠点を失う（各+1）、イベント、プロパガンダラウンドで支持が対立を上回る場合に上がる。
 section-7_2 = 政治意志の低下
     .help = MCPが支配を得る（人口値分）、攻撃や待ち伏せで兵員を失う（各-1）、イベント、プロパガンダラウンドで対立が支持を上回る場合に下がる。さらにサボタージュのあるECと、テロのあるKuala Lumpurで各-1。
+
+## What things on the table are
+
+tip-terrain-jungle = 密林：掃討でゲリラ1個を見つけるにはキューブ2個が要る。
+tip-terrain-mountain = 山地：強襲でゲリラ1個を除去するには兵員2個が要る。
+tip-commander-gurney = 指揮している間、報復を2つ目の州でも行える。
+tip-commander-briggs = 指揮している間、再定住を2つ目の州でも行える。
+tip-commander-templer = 指揮している間、限定でない訓練に続く平定を2つ目のスペースでも行える。
+
+## What may never be in a position; spaces and pieces are named as there
+
+fault-terror = { $space }にテロマーカーは置けません（R-M7）
+fault-level =
+    { $space }は{ $level ->
+        [Support] 支持
+       *[other] 対立
+    }になりません（1.6）
+fault-both-levels = { $space }は同時に支持と対立にはなりません（1.6）
+fault-village = { $space }は州ではないので新村を置けません（1.4.2）
+fault-villages = 新村が{ $n }個あります（全{ $most }個、1.12）

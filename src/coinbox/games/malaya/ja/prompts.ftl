@@ -6,7 +6,10 @@ prompt-train-space = 訓練：Kuala Lumpurか州を選択（キューブを置�
     .done = これ以上スペースを選ばない
 prompt-train-place =
     { $space }で訓練：次のキューブを配置（{ $n ->
-        [0] 追加コストなし
+        [0] { $free ->
+            [0] 追加コストなし
+           *[other] 無償
+        }
        *[other] { $n }リソース
     }{ $dearest ->
         [0] {""}
@@ -131,7 +134,7 @@ prompt-M10-guerrilla = ゲリラ1個を置くスペースを選択
 prompt-M11-shift = 拠点のあるスペースから、対立方向へ移動するものを選択
 prompt-M12-province = 警察を置く密林州を選択（2箇所まで）
     .done = これ以上スペースを選ばない
-prompt-M12-second = 同じ州に2個目の警察を置くか選択
+prompt-M12-second = { $space }に2個目の警察を置くか選択
     .done = 1個だけにする
 prompt-M12-base = 拠点1個を置く密林州を選択
 prompt-M13-police = 英国支配のスペースから、警察1個を置くものを選択（合計4個まで）
@@ -158,7 +161,7 @@ prompt-M24-commander = 司令官マーカーを1マス移動
 prompt-M25-police = { $space }に警察1個を配置（各EC1個まで）
     .done = ここには警察を置かない
 prompt-M25-province = 全兵員が離れる州を選択
-prompt-M25-destination = 全兵員の移動先を選択：ECかKuala Lumpur
+prompt-M25-destination = { $space }の全兵員の移動先を選択：ECかKuala Lumpur
 prompt-M26-province = 英国支配でMCPコマのある州から、テロを置いて中立にするものを選択
 prompt-M29-guerrilla = { $faction }：除去するゲリラを選択（各1リソース、3個まで）
     .done = 除去を終える

@@ -1,4 +1,4 @@
-"""The command line: `coinbox serve`, `play`, `sim`, `replay`, `check`, `perft`, `cards`, `show`, `games`."""
+"""The command line: `coinbox serve`, `play`, `replay`, `sim`, `arena`, `analyse` and the other commands."""
 
 # Annotations are evaluated here, because the help of a parameter depends on the language.
 
@@ -11,17 +11,30 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-from cyclopts import App, CycloptsError, Group, Parameter
+from cyclopts import (
+    App,
+    Argument,
+    CoercionError,
+    CycloptsError,
+    Group,
+    MissingArgumentError,
+    Parameter,
+    RepeatArgumentError,
+    Token,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
 
 from coinbox.kernel.errors import CoinboxError
-from coinbox.text import LANGUAGES, has, say
+from coinbox.text import LANGUAGES, say
 from coinbox.text.errors import told
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from coinbox.lab.simulate import Plan
     from coinbox.library import AnyRules
+    from coinbox.terminal.analysis import Analysis
     from coinbox.terminal.replay import Replay
 
 BROKEN_PIPE = 1
@@ -29,7 +42,7 @@ FAILURE = 2
 INTERRUPTED = 130
 DEFAULT_LANGUAGE = "en"
 HELP = frozenset({"--help", "-h"})
-NO_EXAMPLES = {"game": "GAME", "first": "FACTION", "second": "FACTION", "card": "CARD"}
+NO_EXAMPLES = {"game": "GAME", "first": "FACTION", "second": "FACTION", "card": "CARD", "bots": "BOT"}
 Help = Callable[[str], Parameter]
 """The name of an option -> the parameter with its help in the reader's language."""
 About = Callable[[str], str]
@@ -41,7 +54,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         with _warnings_in_one_line():
-            app = build_app(_wanted_language(words), _examples(words))
+            lang = _wanted_language(words)
+            app = build_app(lang, _examples(words, lang))
             code = app(words, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
@@ -51,22 +65,40 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BROKEN_PIPE
     except KeyboardInterrupt:
         return _fail(say(_wanted_language(words), "cli-interrupted"), INTERRUPTED)
-    except OSError as error:
-        where = f"{error.filename}: " if error.filename else ""
-        return _fail(f"{where}{error.strerror or error}")
-    except CoinboxError as error:
+    except (OSError, CoinboxError) as error:
         return _fail(told(_wanted_language(words), error))
     except CycloptsError as error:
         return _fail(_misunderstood(_wanted_language(words), error))
 
 
 def _misunderstood(lang: str, error: CycloptsError) -> str:
-    """What is wrong with the words of a command line; English has the words of the parser itself."""
-    if lang == DEFAULT_LANGUAGE:
-        return str(error)
+    """What is wrong with the words of a command line; a kind that is not known has the words of the parser."""
     kind = type(error).__name__.removesuffix("Error")
-    message = f"cli-error-{kind}"
-    return say(lang, message if has(lang, message) else "cli-error-other", problem=" ".join(str(error).split()))
+    facts = _facts_of_words(error)
+    if facts is None:
+        return say(lang, "cli-error-other", problem=str(error))
+    return say(lang, f"cli-error-{kind}", **facts)
+
+
+def _facts_of_words(error: CycloptsError) -> dict[str, str] | None:
+    """What the message of this kind tells; None for a kind without one."""
+    command = " ".join(error.command_chain or ("coinbox",))
+    match error:
+        case UnknownCommandError(app=App() as app, unused_tokens=[word, *_]):
+            return {"word": word, "known": ", ".join(name for name in app if not name.startswith("-"))}
+        case UnknownOptionError(token=token, argument_collection=known):
+            options = [name for argument in known for name in argument.names if name.startswith("--")]
+            return {"command": command, "word": token.keyword or token.value, "known": ", ".join(options)}
+        case UnusedCliTokensError(unused_tokens=[*words]):
+            return {"command": command, "word": " ".join(words)}
+        case MissingArgumentError(argument=Argument() as argument, keyword=keyword):
+            kind = "other" if keyword is None else "option"
+            return {"command": command, "name": keyword or argument.name, "kind": kind}
+        case RepeatArgumentError(token=token):
+            return {"name": token.keyword or token.value}
+        case CoercionError(token=Token() as token, argument=Argument() as argument, target_type=type() as wanted):
+            return {"name": token.keyword or argument.name, "word": token.value, "type": wanted.__name__}
+    return None
 
 
 def _fail(problem: str, code: int = FAILURE) -> int:
@@ -87,18 +119,21 @@ def _warnings_in_one_line() -> Iterator[None]:
         yield
 
 
-def _examples(words: Sequence[str]) -> dict[str, str]:
-    """What help names as an example: the first game, its factions and a card; nothing else needs one."""
-    from coinbox.library import cards_of, game_ids, rules_of
-
+def _examples(words: Sequence[str], lang: str) -> dict[str, str]:
+    """What help names as an example: the first game, its factions and a card, and all bots; nothing else needs one."""
     if words and HELP.isdisjoint(words):
         return NO_EXAMPLES
+    from coinbox.library import cards_of, game_ids, rules_of
+    from coinbox.players import BOTS
+    from coinbox.text import render
+
     try:
         game = game_ids()[0]
     except CoinboxError:
         return NO_EXAMPLES
     first, second = rules_of(game).factions[:2]
-    return {"game": game, "first": first, "second": second, "card": cards_of(game)[0].id}
+    bots = say(lang, "comma").join(say(lang, "cli-bot", bot=bot, name=render.player_name(lang, bot)) for bot in BOTS)
+    return {"game": game, "first": first, "second": second, "card": cards_of(game)[0].id, "bots": bots}
 
 
 def _wanted_language(words: Sequence[str]) -> str:
@@ -141,7 +176,11 @@ def build_app(lang: str, examples: dict[str, str]) -> App:
         _add_serve,
         _add_play,
         _add_sim,
+        _add_arena,
+        _add_balance,
+        _add_train,
         _add_replay,
+        _add_analyse,
         _add_check,
         _add_perft,
         _add_cards,
@@ -198,15 +237,88 @@ def _add_sim(app: App, about: About, option: Help) -> None:
         check: Annotated[bool, option("check")] = False,
         json: Annotated[bool, option("json")] = False,
         jobs: Annotated[int, option("jobs")] = 1,
+        cluster: Annotated[str | None, option("cluster")] = None,
         lang: Annotated[str | None, option("lang")] = None,
     ) -> int:
+        from coinbox.lab.commands import run_sim
+        from coinbox.lab.jobs import Workers
         from coinbox.lab.simulate import Plan
 
         rules, scenario = _game_and_scenario(game, scenario)
         seats = dict.fromkeys(rules.factions, "random") | _seats(rules, players, people=False)
-        return run_sim(Plan(game, scenario, seats, games, seed, check), jobs, _language(lang), as_json=json)
+        plan = Plan(game, scenario, seats, games, seed, check)
+        return run_sim(plan, Workers(jobs, cluster), _language(lang), _console().print, as_json=json)
 
     app.command(sim, help=about("sim"))
+
+
+def _add_arena(app: App, about: About, option: Help) -> None:
+    def arena(
+        game: Annotated[str, option("game")],
+        first: Annotated[str, option("player-arena")],
+        second: Annotated[str, option("opponent-arena")],
+        /,
+        *,
+        games: Annotated[int, option("games-arena")] = 100,
+        seed: Annotated[int, option("seed-sim")] = 0,
+        sprt: Annotated[tuple[float, float] | None, option("sprt")] = None,
+        scenario: Annotated[str | None, option("scenario")] = None,
+        json: Annotated[bool, option("json")] = False,
+        out: Annotated[Path | None, option("out")] = None,
+        jobs: Annotated[int, option("jobs")] = 1,
+        cluster: Annotated[str | None, option("cluster")] = None,
+        lang: Annotated[str | None, option("lang")] = None,
+    ) -> int:
+        from coinbox.lab.arena import Match
+        from coinbox.lab.commands import run_arena, sprt_of
+        from coinbox.lab.jobs import Workers
+
+        _, scenario = _game_and_scenario(game, scenario)
+        match = Match(game, scenario, (first, second), games, seed)
+        test, workers = sprt_of(sprt), Workers(jobs, cluster)
+        return run_arena(match, test, workers, out, _language(lang), _console().print, as_json=json)
+
+    app.command(arena, help=about("arena"))
+
+
+def _add_balance(app: App, about: About, option: Help) -> None:
+    def balance(
+        *game: Annotated[str, option("games-balance")],
+        player: Annotated[str, option("player-balance")],
+        out: Annotated[Path, option("out")],
+        games: Annotated[int, option("games")] = 200,
+        seed: Annotated[int, option("seed-sim")] = 0,
+        json: Annotated[bool, option("json")] = False,
+        jobs: Annotated[int, option("jobs")] = 1,
+        cluster: Annotated[str | None, option("cluster")] = None,
+        lang: Annotated[str | None, option("lang")] = None,
+    ) -> int:
+        from coinbox.lab.balance import Survey
+        from coinbox.lab.commands import run_balance
+        from coinbox.lab.jobs import Workers
+        from coinbox.library import game_ids, rules_of
+
+        wanted = tuple(rules_of(name).id for name in dict.fromkeys(game)) or game_ids()
+        survey, workers = Survey(wanted, player, games, seed), Workers(jobs, cluster)
+        return run_balance(survey, workers, out, _language(lang), _console().print, as_json=json)
+
+    app.command(balance, help=about("balance"))
+
+
+def _add_train(app: App, about: About, option: Help) -> None:
+    def train(
+        game: Annotated[str, option("game")],
+        /,
+        *,
+        player: Annotated[str, option("player-train")] = "greedy",
+        games: Annotated[int, option("games")] = 100,
+        seed: Annotated[int, option("seed-sim")] = 1,
+        out: Annotated[Path | None, option("file-out")] = None,
+        lang: Annotated[str | None, option("lang")] = None,
+    ) -> int:
+        return run_train(game, player, games, seed, out, _language(lang))
+
+    app.command(train, help=about("train"))
 
 
 def _add_replay(app: App, about: About, option: Help) -> None:
@@ -221,6 +333,27 @@ def _add_replay(app: App, about: About, option: Help) -> None:
         return run_replay(file, to, _language(lang), as_json=json)
 
     app.command(replay, help=about("replay"))
+
+
+def _add_analyse(app: App, about: About, option: Help) -> None:
+    def analyse(
+        file: Annotated[Path, option("file")],
+        /,
+        *,
+        budget: Annotated[str, option("budget")] = "1s",
+        seed: Annotated[int, option("seed-sim")] = 0,
+        from_: Annotated[int, option("from")] = 0,
+        to: Annotated[int | None, option("to-analyse")] = None,
+        json: Annotated[bool, option("json-analyse")] = False,
+        out: Annotated[Path | None, option("file-out")] = None,
+        lang: Annotated[str | None, option("lang")] = None,
+    ) -> int:
+        from coinbox.terminal.analysis import analysis_of
+
+        language = _language(lang)
+        return run_analyse(analysis_of(file, budget, seed, out, language, as_json=json), from_, to, language)
+
+    app.command(analyse, help=about("analyse"))
 
 
 def _add_check(app: App, about: About, option: Help) -> None:
@@ -349,33 +482,45 @@ def _ask(question: str) -> str:
     return input(question)
 
 
-def run_sim(plan: "Plan", jobs: int, lang: str, *, as_json: bool) -> int:
-    """Simulate, with a bar on a terminal, and print a table or JSON."""
-    from coinbox.lab import report
-    from coinbox.lab.simulate import simulate
+def run_train(game: str, player: str, games: int, seed: int, out: Path | None, lang: str) -> int:
+    """Let a bot play against itself, with a bar on a terminal, and print or write what was learned."""
+    from coinbox.lab.progress import progress
+    from coinbox.players.training import train, written
+    from coinbox.terminal.files import check_place, write_text
 
-    with _progress(plan.games, lang) as tell:
-        tally = simulate(plan, jobs=jobs, tell=tell)
-    if as_json:
-        print(json.dumps(report.as_json(plan, tally), ensure_ascii=False))
+    if games < 1:
+        raise _error("error-at-least-one", what="games")
+    if out is not None:
+        check_place(out)
+    with progress(games, lang) as tell:
+        learned = written(train(game, player=player, games=games, seed=seed, tell=tell))
+    if out is None:
+        sys.stdout.write(learned)
     else:
-        _console().print(report.as_table(plan, tally, lang))
+        write_text(out, learned)
     return 0
 
 
-@contextlib.contextmanager
-def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
-    """A progress bar on stderr, if that is a terminal."""
-    if not sys.stderr.isatty() or games < 1:
-        yield lambda _done: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+def run_analyse(analysis: "Analysis", start: int, to: int | None, lang: str) -> int:
+    """Look back at a record, with a bar on a terminal, and print it with comments or as JSON if no file is named."""
+    from coinbox.lab.progress import progress
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say(lang, "cli-sim-progress"), total=games)
-        yield lambda done: bar.advance(task, done)
+    done = 0
+    try:
+        with progress(100, lang, "cli-analyse-progress") as advance:
+
+            def tell(part: float) -> None:
+                nonlocal done
+                more = round(100 * part) - done
+                done += more
+                advance(more)
+
+            analysis.run(start, analysis.game.decisions if to is None else to, tell)
+    except KeyboardInterrupt:
+        analysis.show()
+        raise
+    analysis.show()
+    return 0
 
 
 def run_replay(file: Path, to: int | None, lang: str, *, as_json: bool) -> int:
@@ -498,13 +643,12 @@ def _seats(rules: "AnyRules", words: Sequence[str], *, people: bool) -> dict[str
 
 
 def _known_players(seats: dict[str, str], *, people: bool = True) -> None:
-    from coinbox.players import BOTS, HUMAN, KINDS
+    from coinbox.players import BOTS, HUMAN, check_player
 
     for kind in seats.values():
         if kind == HUMAN and not people:
             raise _error("error-people-in-sim", players=", ".join(BOTS))
-        if kind not in KINDS:
-            raise _error("error-no-player", player=kind, players=", ".join(KINDS if people else BOTS))
+        check_player(kind, people=people)
 
 
 def _language(lang: str | None) -> str:

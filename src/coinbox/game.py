@@ -7,22 +7,26 @@ import random
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from coinbox.forecast import Forecast, in_words
+from coinbox.kernel.bits import members
 from coinbox.kernel.chance import Source, random_source, scripted_source
-from coinbox.kernel.decision import CHANCE, Detail, Option, Pending, Tells, detail_of, section_of
+from coinbox.kernel.decision import CHANCE, Detail, Option, Pending, Selects, Tells, detail_of, section_of
 from coinbox.kernel.errors import AmbiguousOption, CoinboxError, IllegalMove, PositionError, UnknownOption
 from coinbox.kernel.fields import State
 from coinbox.kernel.game import Driver, Entry, Remark, Turn
 from coinbox.kernel.preview import Trial, trial
 from coinbox.kernel.record import Line, Record, format_record
-from coinbox.kernel.rules import Plain, Result
+from coinbox.kernel.rules import Outlook, Plain, Prospect, Result
 from coinbox.kernel.takeback import Takeback, takeback
 from coinbox.kernel.trial import Moment
 from coinbox.library import AnyRules, rules_of
-from coinbox.text import render
+from coinbox.text import render, say, sums
 from coinbox.text.render import LogLine
+
+if TYPE_CHECKING:
+    from coinbox.players.advice import Advice
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,16 +59,16 @@ class Choice:
     def _warnings(self, option: Option) -> list[tuple[str, render.Args]]:
         """What choosing it would waste: what a track cannot take, a Special Activity, a box without an Operation."""
         prompt, told = self._asked
-        if option.kind not in ("side", "box") and option.name not in ("pass", "done"):
-            return []
-        if option.name == "done" and ("specials" not in told or "wording" in told or prompt == "special-or-done"):
+        if self._moment.asked[0] == CHANCE:
             return []
         entries, then = self._moment.after(option.id)
-        if option.name == "done":
-            return [("forgoes", {})] if then is not None and then[1].id == "end-turn" else []
         found: list[tuple[str, render.Args]] = [(name, {}) for name, _ in entries if name == "no-operation"]
         tracks = [args for name, args in entries if name == "track"]
-        return found + [("capped", args) for args in tracks if 0 <= int(args["n"]) < int(args["asked"])]
+        found += [("capped", args) for args in tracks if 0 <= int(args["n"]) < int(args["asked"])]
+        offers_specials = "specials" in told and "wording" not in told and prompt != "special-or-done"
+        if option.name == "done" and offers_specials and then is not None and then[1].id == "end-turn":
+            found.append(("forgoes", {}))
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +82,22 @@ class Decision:
     options: tuple[Choice, ...]
     space: str | None
     """The space at hand, if the question is about one."""
+    _moment: Moment[Any] = field(repr=False, compare=False)
+
+    @property
+    def selected(self) -> tuple[str, ...]:
+        """The spaces that the Operation which is being carried out has selected so far."""
+        running = next((each for each in reversed(self._moment.doing()) if isinstance(each, Selects)), None)
+        words = self._moment.rules.vocabulary
+        return () if running is None else tuple(words.name(space) for space in members[running.selected])
 
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
     """What happens next, in sentences like those of the log."""
 
+    summary: str
+    """All of it added up in one line; empty if it changes nothing on the table."""
     lines: tuple[str, ...]
     outcomes: tuple[Outcome, ...]
     """What chance may bring then, if it decides in the same turn."""
@@ -186,6 +200,7 @@ class Game:
             rule=section,
             options=tuple(self._choice(lang, option, section, moment, asked) for option in options),
             space=space,
+            _moment=moment,
         )
 
     def _choice(self, lang: str, number: int, section: str, moment: Moment[Any], asked: render.Asked) -> Choice:
@@ -210,6 +225,8 @@ class Game:
         }
         if detail is not None and isinstance(detail.operation, Tells):
             args |= detail.operation.told(pending[2])
+        if pending[1].tells is not None:
+            args |= dict(pending[1].tells(self.driver.state, None if detail is None else detail.operation))
         return args if detail is None else args | dict(detail.facts)
 
     def play(self, choice: str | int | Option | Choice) -> Game:
@@ -224,8 +241,14 @@ class Game:
         number = self.driver.option_number(choice)
         if number not in self.driver.options():
             name = self.driver.rules.vocabulary.name(number)
-            raise IllegalMove(f"{name!r} is not offered: {self.why_not(name)}")
+            raise self._not_offered(name)
         return number
+
+    def _not_offered(self, *names: str) -> IllegalMove:
+        """The error that says, in the language of the game, why an option is not offered, the last of several."""
+        why = self.why_not(*names)
+        name = names[-1] if why is None else why.name
+        return IllegalMove(say(self.lang, "error-not-offered", name=name, why=str(why)))
 
     def preview(self, name: str, lang: str | None = None) -> Preview:
         """What an option would bring until somebody is asked, without playing it; IllegalMove if it is not offered.
@@ -233,9 +256,16 @@ class Game:
         If chance decides in the same turn, its outcomes are told with their odds, those that come to the same as one; a
         card of the next turn is not drawn. The game is not touched.
         """
-        number = self._offered(name)
-        tried = trial(self.driver, number)
-        return Preview(**self._told(tried, lang or self.lang), name=name, idle=self.driver.moment().is_idle(number))
+        return self.preview_in(lang or self.lang, name)
+
+    def preview_in(self, lang: str, *names: str) -> Preview:
+        """The same in a language; several names are played in thought, one after the other."""
+        numbers = [self.driver.option_number(name) for name in names]
+        tried = trial(self.driver, *numbers)
+        if tried is None:
+            raise self._not_offered(*names)
+        idle = len(names) == 1 and self.driver.moment().is_idle(numbers[0])
+        return Preview(**self._told(tried, lang), name=names[-1], idle=idle)
 
     def _told(self, tried: Trial[Any], lang: str) -> dict[str, Any]:
         """A trial in sentences."""
@@ -246,6 +276,7 @@ class Game:
             label, names = render.outcomes(lang, self.id, shown), tuple(word.name for word in shown)
             outcomes.append(Outcome(**self._told(outcome.then, lang), names=names, label=label, odds=outcome.odds))
         return {
+            "summary": sums.summed(lang, self.id, tried.entries),
             "lines": tuple(render.log(lang, self.id, tried.entries)),
             "outcomes": tuple(outcomes),
             "next": None if outcomes else Game(tried.ahead).decision_in(lang),
@@ -259,12 +290,13 @@ class Game:
             return text
         found = [name for name in names if name.startswith(text)]
         if len(found) > 1:
-            raise AmbiguousOption(f"{text!r} may mean {', '.join(found)}")
+            several = ", ".join(found)
+            raise AmbiguousOption(f"'{text}' may mean {several}", "error-ambiguous", word=text, names=several)
         if found:
             return found[0]
         if text in self.driver.rules.vocabulary.ids:
-            raise IllegalMove(f"{text!r} is not offered: {self.why_not(text)}")
-        raise UnknownOption(f"{text!r} is no option of this game")
+            raise self._not_offered(text)
+        raise UnknownOption(f"'{text}' is no option of this game", "error-no-option", name=text)
 
     def answer(self, option: int) -> None:
         """Answer the pending decision with an offered option by its number in the vocabulary, as players choose it."""
@@ -369,11 +401,27 @@ class Game:
             return self.rules.view(self.driver.state)
         return self.rules.view(self.turns[after + 1].before)
 
+    def outlook(self, after: int | None = None) -> Outlook | None:
+        """What the next Propaganda Round would bring now, or would have brought after a turn; None after the end."""
+        if after is None or after + 1 == len(self.turns):
+            return self.rules.forecast(self.driver.state, self.turns[-1].before)
+        state = self.turns[after + 1].before
+        return self.rules.forecast(state, state)
+
     def tracks(self, after: int | None = None) -> dict[str, int]:
         """The numbers of all tracks, now or after a turn."""
         found = self.board(after)["tracks"]
         assert isinstance(found, dict)
         return {track: value for track, value in found.items() if isinstance(value, int)}
+
+    def analyse(self, budget: str = "1s", *, plans: int = 3, seed: int = 0) -> Advice:
+        """The win chance of who is asked now, and his best plans with what they would do; the game is not touched.
+
+        The budget is a number of rollouts (`400`), which says the same for the same seed, or seconds (`1s`).
+        """
+        from coinbox.players.advice import advise  # players are imported where they are needed
+
+        return advise(self, budget, plans=plans, seed=seed)
 
     # -- showing -----------------------------------------------------------------------------------------------------
 
@@ -393,9 +441,15 @@ class Game:
         """What the next Propaganda Round would bring if its card came now; None when the game is over."""
         if self.over:
             return None
-        driver = self.driver
-        outlook = driver.rules.forecast(driver.state, driver.turns[-1].before)
+        outlook = self.outlook()
         return None if outlook is None else in_words(outlook, lang or self.lang, self.id)
+
+    def prospects(self, space: str) -> tuple[Prospect, ...]:
+        """What each faction could do in a space if its turn came now."""
+        option = option_of(self.rules, space)
+        if self.rules.vocabulary.options[option].kind != "space":
+            raise UnknownOption(f"'{space}' is no option of this game", "error-no-option", name=space)
+        return tuple(self.rules.prospects(self.driver.state, option))
 
     def view(self) -> dict[str, Plain]:
         """What a table draws: the board, the decision, the result and the log as data."""
@@ -479,7 +533,13 @@ def new(
     start = None
     if position is not None:
         if position.get("game", game) != game:
-            raise PositionError(f"position: this is a position of {position['game']!r}, not of {game!r}")
+            found = str(position["game"])
+            raise PositionError(
+                f"position: this is a position of '{found}', not of '{game}'",
+                "position-other-game",
+                found=found,
+                game=game,
+            )
         start = rules.from_position(dict(position), scenario)
     driver = Driver(
         rules,
@@ -511,7 +571,7 @@ def known_scenario(rules: AnyRules, scenario: str | None) -> str:
 def option_of(rules: AnyRules, name: str) -> int:
     """The number of an option by its name."""
     if name not in rules.vocabulary.ids:
-        raise UnknownOption(f"{name!r} is no option of {rules.id}")
+        raise UnknownOption(f"'{name}' is no option of this game", "error-no-option", name=name)
     return rules.vocabulary.ids[name]
 
 

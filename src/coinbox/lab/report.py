@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -10,22 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from coinbox.lab.simulate import Plan, Tally
+from coinbox.lab.statistics import wilson
 from coinbox.text import render, say, say_in
-
-Z95 = 1.959964
-"""Standard deviations on both sides that hold 95% of a normal distribution."""
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The Wilson interval (95%) of a share."""
-    if not games:
-        return 0.0, 1.0
-    share = wins / games
-    square = Z95 * Z95
-    middle = share + square / (2 * games)
-    spread = Z95 * sqrt((share * (1 - share) + square / (4 * games)) / games)
-    scale = 1 + square / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def as_json(plan: Plan, tally: Tally) -> dict[str, Any]:

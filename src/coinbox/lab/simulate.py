@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-import signal
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +15,7 @@ from coinbox.kernel.decision import Pending
 from coinbox.kernel.errors import CoinboxError
 from coinbox.kernel.game import Driver
 from coinbox.kernel.playout import playout
+from coinbox.lab.jobs import HERE, Job, Workers, run
 from coinbox.library import AnyRules, rules_of
 from coinbox.players import Player, make_player
 from coinbox.players.random import Random
@@ -108,32 +108,28 @@ class Tally:
             self.shown.append(violation)
 
 
-def simulate(plan: Plan, *, jobs: int = 1, tell: Callable[[int], None] = lambda _done: None) -> Tally:
-    """Play all games of a plan; `tell` hears how many more are done."""
+def no_games(plan: Plan) -> Tally:
+    """A tally that knows every outcome and has counted none yet."""
+    return Tally(wins=dict.fromkeys(rules_of(plan.game).outcomes, 0))
+
+
+def simulate(
+    plan: Plan,
+    *,
+    workers: Workers = HERE,
+    tell: Callable[[int], None] = lambda _done: None,
+    total: Tally | None = None,
+) -> Tally:
+    """Play all games of a plan; `tell` hears how many more are done, and `total` has them even if it is interrupted."""
     if plan.games < 1:
         raise CoinboxError("games must be at least 1", "error-at-least-one", what="games")
-    if jobs < 1:
-        raise CoinboxError("jobs must be at least 1", "error-at-least-one", what="jobs")
-    rules = rules_of(plan.game)
-    total = Tally(wins=dict.fromkeys(rules.outcomes, 0))
-    for tally in _tallies(plan, jobs):
-        total.add(tally)
-        tell(tally.games)
+    total = no_games(plan) if total is None else total
+    jobs = (Job(number, play_games, (plan, batch)) for number, batch in enumerate(_batches(plan)))
+    with closing(run(jobs, workers)) as finished:
+        for _, tally in finished:
+            total.add(tally)
+            tell(tally.games)
     return total
-
-
-def _tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
-    if jobs == 1:
-        yield from (play_games(plan, batch) for batch in _batches(plan))
-        return
-    # Ctrl-C is for this process alone; it stops the others.
-    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
-        waiting = [pool.submit(play_games, plan, batch) for batch in _batches(plan)]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 def _batches(plan: Plan) -> Iterator[range]:

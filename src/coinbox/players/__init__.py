@@ -7,12 +7,22 @@ from typing import Protocol, cast
 
 from coinbox.game import Game
 from coinbox.kernel.errors import CoinboxError
+from coinbox.players.budget import LEAST, MOST, Budget, budget_of
 
-__all__ = ["BOTS", "HUMAN", "KINDS", "Player", "UnknownPlayer", "make_player"]
+__all__ = ["BOTS", "HUMAN", "KINDS", "Player", "UnknownPlayer", "check_player", "make_player", "wanted_budget"]
 
 HUMAN = "human"
-BOTS = {"random": "coinbox.players.random:Random", "greedy": "coinbox.players.greedy:Greedy"}
-"""The kind of a bot -> its module and class, imported when it is first asked for."""
+BOTS = {
+    "random": "coinbox.players.random:Random",
+    "novice": "coinbox.players.novice:Novice",
+    "greedy": "coinbox.players.greedy:Greedy",
+    "planner": "coinbox.players.search:planner",
+    "search": "coinbox.players.search:search",
+    "master": "coinbox.players.search:master",
+}
+"""The kind of a bot -> its module and what makes it, imported when it is first asked for; the weakest first."""
+BUDGETED = ("search",)
+"""The kinds that may be given a budget: `search:2s`, `search:5000`."""
 KINDS = (HUMAN, *BOTS)
 
 
@@ -31,19 +41,56 @@ class Player(Protocol):
 
 
 class UnknownPlayer(CoinboxError):
-    """No player has this name."""
+    """No player has this name, or none with this budget."""
 
 
-def make_player(kind: str, seed: int) -> Player:
-    """A bot by its kind; a human is known, but is no bot."""
-    if kind == HUMAN:
+def check_player(player: str, *, people: bool = False) -> None:
+    """Raise UnknownPlayer unless there is a bot `KIND` or `KIND:BUDGET` (or, if people may play, it is a human)."""
+    if not (people and player == HUMAN):
+        _parsed(player)
+
+
+def make_player(player: str, seed: int) -> Player:
+    """A bot by its kind and budget; a human is known, but is no bot."""
+    kind, budget = _parsed(player)
+    module, _, name = BOTS[kind].partition(":")
+    make = getattr(import_module(module), name)
+    return cast(Player, make(seed) if budget is None else make(seed, budget))
+
+
+def _parsed(player: str) -> tuple[str, Budget | None]:
+    """The kind of a bot, and the budget if one is named."""
+    kind, mark, told = player.partition(":")
+    if player == HUMAN:
         raise UnknownPlayer(
             f"a human decides at the table, not here; bots: {', '.join(BOTS)}", "error-human", players=", ".join(BOTS)
         )
     if kind not in BOTS:
         players = ", ".join(KINDS)
         raise UnknownPlayer(
-            f"there is no player {kind!r}; players: {players}", "error-no-player", player=kind, players=players
+            f"there is no player {player!r}; players: {players}", "error-no-player", player=player, players=players
         )
-    module, _, name = BOTS[kind].partition(":")
-    return cast(Player, getattr(import_module(module), name)(seed))
+    if not mark:
+        return kind, None
+    if kind not in BUDGETED:
+        raise UnknownPlayer(
+            f"{kind} takes no budget; these do: {', '.join(BUDGETED)}",
+            "error-takes-no-budget",
+            player=kind,
+            players=", ".join(BUDGETED),
+        )
+    return kind, wanted_budget(told)
+
+
+def wanted_budget(told: str) -> Budget:
+    """The budget that a text means; UnknownPlayer if it means none."""
+    budget = budget_of(told)
+    if budget is None:
+        raise UnknownPlayer(
+            f"{told!r} is no budget; write rollouts such as 5000 or seconds such as 2s (from {LEAST}s to {MOST:g}s)",
+            "error-no-budget",
+            budget=told,
+            least=str(LEAST),
+            most=f"{MOST:g}",
+        )
+    return budget

@@ -11,27 +11,25 @@ from coinbox.kernel.chance import weighted
 from coinbox.kernel.decision import Pending
 from coinbox.kernel.evaluation import Gain
 from coinbox.kernel.game import Driver
+from coinbox.kernel.turns import RATE, UNIFORM, Policy, preferred, stops_of
 from coinbox.library import AnyRules
 from coinbox.players.evaluation import evaluation_of
-from coinbox.text import render, say, say_in
+from coinbox.text import say, say_in
 
 BUDGET = 200
 """How often one turn may be run through, counted anew after each answer of others."""
-RESERVE = 40
-"""How many of these runs are kept for the choices after the first."""
+RESERVE = 5
+"""One in so many of these runs is kept for the choices after the first."""
 LATER = 4
 """How many of the reserve each of them may use."""
-STOP = 0.12
-"""The most often that a random choice stops where it may; a run draws its own rate below this."""
 SHARE = 6
 """How many runs in a row a beginning gets to be improved."""
 KEPT = 0.6
 """The part of the beginnings, best first, that is looked into again."""
 DEPTH = 2
 """How many choices make a beginning: a box, and what is done in it."""
-TOLD = 3
-"""How many terms a reason names."""
-STOPS = ("done", "decline", "end-turn")
+TOLD = 2
+"""How many goals a reason names."""
 Way = tuple[int, ...]
 """Own choices among two or more options, in order."""
 
@@ -51,17 +49,18 @@ class Search:
     A run plays the turn again from its beginning with the rules alone, which is quicker than copies of the driver.
     """
 
-    def __init__(self, driver: Driver[Any], rng: random.Random, runs: int) -> None:
+    def __init__(self, driver: Driver[Any], rng: random.Random, runs: int, policy: Policy = UNIFORM) -> None:
         assert driver.pending is not None
         self.rules: AnyRules = driver.rules
         self.before = driver.turns[-1].before
         self.played = driver.turns[-1].options[:]
         self.me = driver.pending[0]
-        ids = self.rules.vocabulary.ids
         self.judge = evaluation_of(self.rules, self.before, self.me)
-        self.stops = frozenset(ids[name] for name in STOPS if name in ids)
+        self.stops = stops_of(self.rules.vocabulary)
         self.draw = rng.random
         self.runs = runs
+        self.policy = policy[self.me]
+        """How likely each option is where a run chooses at random."""
         self.known: dict[Way, float] = {}
         """Ways up to a choice of others -> what they are worth."""
 
@@ -93,14 +92,14 @@ class Search:
     def walk(self, script: Sequence[int], *, brief: bool = False) -> Line:
         """Follow a script where it can be followed, else choose at random (brief: stop as soon as one may)."""
         state, run, pending = self.start()
-        send, me, draw, stops = run.send, self.me, self.draw, self.stops
-        rate = 1.0 if brief else STOP * draw()
+        send, me, draw, stops, policy = run.send, self.me, self.draw, self.stops, self.policy
+        rate = 1.0 if brief else RATE * draw()
         way: list[int] = []
         menus: list[Sequence[int]] = []
         at, end = 0, len(script)
         try:
             while True:
-                actor, _, options, _ = pending
+                actor, prompt, options, _ = pending
                 number = len(options)
                 if number == 1:
                     pending = send(options[0])
@@ -113,7 +112,9 @@ class Search:
                         break
                 else:
                     option = options[-1]
-                    if option not in stops:
+                    if not brief and prompt.id in policy:
+                        option = preferred(options, policy[prompt.id], draw())
+                    elif option not in stops:
                         option = options[int(draw() * number)]
                     elif draw() >= rate:
                         option = options[int(draw() * (number - 1))]
@@ -178,11 +179,11 @@ class Search:
     def best(self, runs: int) -> Line:
         """Look at every beginning of the turn, then ever closer at the most promising ones."""
         floor = self.runs - runs
-        lines = sorted(self.beginnings(runs // 2).values(), key=_merit)
+        lines = sorted(self.beginnings(runs // 2).values(), key=merit)
         while self.runs > floor:
             lines = lines[: max(1, int(len(lines) * KEPT))]
             share = SHARE if len(lines) > 1 else runs
-            lines = sorted((self.improved(line, min(share, self.runs - floor)) for line in lines), key=_merit)
+            lines = sorted((self.improved(line, min(share, self.runs - floor)) for line in lines), key=merit)
         return lines[0]
 
     def beginnings(self, runs: int) -> dict[Way, Line]:
@@ -195,7 +196,7 @@ class Search:
             for brief in (True, False, False):
                 line = self.walk(beginning, brief=brief)
                 key = line.way[:DEPTH]
-                if key not in best or _merit(line) < _merit(best[key]):
+                if key not in best or merit(line) < merit(best[key]):
                     best[key] = line
                 for length, menu in enumerate(line.menus[:DEPTH]):
                     new = [(*line.way[:length], option) for option in menu]
@@ -209,7 +210,7 @@ class Search:
         """Change one choice of a line at a time; keep what is better."""
         floor = self.runs - runs
         while self.runs > floor:
-            line = min(line, self.walk(self.changed(line)), key=_merit)
+            line = min(line, self.walk(self.changed(line)), key=merit)
         return line
 
     def changed(self, line: Line) -> Way:
@@ -228,7 +229,7 @@ class Search:
         return (*kept, option)
 
 
-def _merit(line: Line) -> tuple[float, int]:
+def merit(line: Line) -> tuple[float, int]:
     """Orders lines, the best first: by score, then the shorter one."""
     return -line.score, len(line.way)
 
@@ -238,8 +239,9 @@ class Greedy:
 
     name = "greedy"
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, runs: int = BUDGET) -> None:
         self._rng = random.Random(seed)
+        self._runs = runs
         self._search: Search | None = None
         self._plan: Line | None = None
         """The line that the last choice began."""
@@ -251,8 +253,8 @@ class Greedy:
             return driver.options()[0]
         search, rest = self._search, self._rest(driver)
         if search is None or rest is None:
-            search = Search(driver, self._rng, BUDGET)
-            plan = search.best(BUDGET - RESERVE)
+            search = Search(driver, self._rng, self._runs)
+            plan = search.best(self._runs - self._runs // RESERVE)
         else:
             search.go_on(driver)
             plan = search.improved(rest, min(LATER, search.runs))
@@ -270,17 +272,14 @@ class Greedy:
         return Line(plan.way[1:], plan.menus[1:], plan.score)
 
     def reason(self, lang: str) -> str | None:
-        """What the plan of the last choice improves most, in a sentence; None if nothing has been planned."""
+        """What the plan of the last choice is after, in a sentence; None if nothing has been planned."""
         if self._search is None or self._plan is None:
             return None
-        gains = self._search.gains(self._plan.way)[:TOLD]
-        if not gains:
-            return say(lang, "reason-bot-nothing", bot=render.player_name(lang, self.name))
         game = self._search.rules.id
-        told = [say_in(lang, game, f"reason-bot-{gain.term}", change=signed(gain.change)) for gain in gains]
-        return say(lang, "reason-bot", bot=render.player_name(lang, self.name), terms=say(lang, "comma").join(told))
-
-
-def signed(change: float) -> str:
-    """A change as a person writes it: +2, -1, +0.5."""
-    return f"{change:+.0f}" if abs(change - round(change)) < 0.05 else f"{change:+.1f}"
+        gains = self._search.gains(self._plan.way)[:TOLD]
+        goals = [say_in(lang, game, f"reason-bot-{g.term}", goal="more" if g.change > 0 else "less") for g in gains]
+        if not goals:
+            return say(lang, "reason-bot-nothing")
+        if len(goals) == 1:
+            return say(lang, "reason-bot-one", first=goals[0])
+        return say(lang, "reason-bot-two", first=goals[0], second=goals[1])

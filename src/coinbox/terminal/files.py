@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
 import coinbox
 from coinbox.kernel.errors import CoinboxError, RecordError
 from coinbox.kernel.record import TITLE
+from coinbox.text.errors import file_error
 
 
 def read_record(path: Path) -> str:
@@ -15,7 +17,7 @@ def read_record(path: Path) -> str:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise CoinboxError(f"{path}: {error.strerror or error}") from error
+        raise file_error(path, error) from error
     if not data.strip():
         raise RecordError(f"{path}: the file is empty", "error-empty-file", file=str(path))
     try:
@@ -44,11 +46,23 @@ def is_record(path: Path) -> bool:
 
 
 def write_record(path: Path, text: str) -> None:
-    """Write a record beside its place and then move it there; a file that is no record is not touched."""
+    """Write a record; a file that is no record is not touched."""
     if path.is_dir() or (path.exists() and not is_record(path)):
         raise CoinboxError(
             f"{path}: exists and is no coinbox record; nothing was written", "error-no-record", file=str(path)
         )
+    write_text(path, text)
+
+
+def check_place(path: Path) -> None:
+    """An error if a file cannot be written there, before long work is done for it."""
+    wrong = errno.EISDIR if path.is_dir() else 0 if path.parent.is_dir() else errno.ENOENT
+    if wrong:
+        raise file_error(path, OSError(wrong, os.strerror(wrong)))
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file beside its place and then move it there: whole or not at all."""
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with beside.open("x", encoding="utf-8", newline="\n") as file:
@@ -57,6 +71,6 @@ def write_record(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
-        raise CoinboxError(f"{path}: {error.strerror or error}") from error
+        raise file_error(path, error) from error
     finally:
         beside.unlink(missing_ok=True)

@@ -14,14 +14,14 @@ from coinbox.text import render, say, say_in
 
 def forecast(ahead: Forecast, lang: str, game: str) -> RenderableType:
     """All lines under the track that they change, the verdict, and how soon the round may come."""
-    parts: list[RenderableType] = [Text(say(lang, "terminal-forecast"), style="bold yellow")]
+    parts: list[RenderableType] = [Text(say(lang, "forecast-title"), style="bold yellow")]
     if any(line.track is None for line in ahead.lines):
-        parts += [Text(say(lang, "terminal-forecast-pieces"), style="bold"), _lines(ahead, None, lang, game)]
+        parts += [Text(say(lang, "forecast-pieces"), style="bold"), _lines(ahead, None, lang, game)]
     for track, (before, after) in ahead.tracks.items():
         name = render.track_name(lang, game, track)
-        heading = say(lang, "terminal-forecast-track", track=name, before=before, after=after)
+        heading = say(lang, "forecast-track", track=name, before=before, after=after)
         parts += [Text(heading, style="bold"), _lines(ahead, track, lang, game)]
-    chance, rest = say(lang, "terminal-forecast-chance", n=ahead.once_in), say(lang, "terminal-forecast-rest")
+    chance, rest = say(lang, "forecast-chance", n=ahead.once_in), say(lang, "forecast-rest")
     return Group(*parts, Prose(verdict(ahead, lang, game)), Prose(chance), Prose(rest, style="dim"))
 
 
@@ -44,7 +44,5 @@ def verdict(ahead: Forecast, lang: str, game: str) -> str:
     """What the round would decide."""
     outcome = say_in(lang, game, f"result-{ahead.result.outcome}")
     if ahead.ends:
-        return say(
-            lang, "terminal-forecast-ends", outcome=outcome, reason=render.reason(lang, game, ahead.result.reason)
-        )
-    return say(lang, "terminal-forecast-goes-on", outcome=outcome)
+        return say(lang, "forecast-ends", outcome=outcome, reason=render.reason(lang, game, ahead.result.reason))
+    return say(lang, "forecast-goes-on", outcome=outcome)

@@ -20,6 +20,8 @@ _CLOSING = TIE + "。、）」：；・，．！？～＆／→ー々ぁぃぅ�
 """Characters that begin no line."""
 _OPENING = TIE + "（「"
 """Characters that end no line."""
+_ORDINAL = "第"
+"""Stays with the number after it."""
 _PAUSES = "。、：；・，．！？＆／→"
 """Characters after which a phrase is over."""
 _LONG_WORD = 16
@@ -65,7 +67,7 @@ def _fitting(phrase: str, width: int) -> list[str]:
 
 def _sticks(before: str, after: str) -> bool:
     """Whether no line may break here at all."""
-    return after[0] in _CLOSING or before[-1] in _OPENING
+    return after[0] in _CLOSING or before[-1] in _OPENING or (before[-1] == _ORDINAL and after[0].isdecimal())
 
 
 def _belongs(before: str, after: str) -> bool:
@@ -81,7 +83,7 @@ def _belongs(before: str, after: str) -> bool:
         return False
     if first == "latin":
         return last != "closing" and (after[0].isdecimal() or after[0] in "+-")
-    return last != "closing" and (last == first or before[-1].isdecimal() or cell_len(before) < _LONG_WORD)
+    return last != "closing" and (last in (first, "latin") or cell_len(before) < _LONG_WORD)
 
 
 def _script(character: str) -> str:

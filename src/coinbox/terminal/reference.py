@@ -52,7 +52,7 @@ def _spaced(parts: list[RenderableType]) -> Group:
 
 
 def map_page(game: str, scenario: str, lang: str, width: int) -> RenderableType:
-    """The map of a game: its spaces with their facts and neighbours, and the position at the start."""
+    """The map of a game: its spaces with their facts and neighbours, icons of cards, and the position at the start."""
     rules = rules_of(game)
     view: dict[str, Any] = {"game": game, "scenario": scenario, **rules.view(rules.setup(scenario))}
     parts: list[RenderableType] = [
@@ -62,6 +62,8 @@ def map_page(game: str, scenario: str, lang: str, width: int) -> RenderableType:
     ]
     if "railways" in view:
         parts += [_railway_facts(view["railways"], game, lang), Text()]
+    if any(card.icon for card in cards_of(game)):
+        parts += [_icon_facts(game, lang), Text()]
     return Group(*parts, Text(say(lang, "cli-show-setup"), style="bold"), drawn.board(view, lang, width))
 
 
@@ -100,6 +102,18 @@ def _railway_facts(railways: Sequence[View], game: str, lang: str) -> Table:
         table.add_row(
             say_in(lang, game, f"short-{railway['id']}"), railway["id"], star, Prose(say(lang, "comma").join(near))
         )
+    return table
+
+
+def _icon_facts(game: str, lang: str) -> Table:
+    """The icons of the cards, with the cards that show each; a guess is marked as one."""
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+    table.add_column(say_in(lang, game, "terminal-icon"), no_wrap=True)
+    table.add_column(say(lang, "cli-show-cards"))
+    cards = [card for card in cards_of(game) if card.icon is not None]
+    for icon in dict.fromkeys(card.icon for card in cards):
+        shown = (f"{card.id}{TIE}(G)" if "icon" in card.guessed else card.id for card in cards if card.icon == icon)
+        table.add_row(say_in(lang, game, f"icon-{icon}"), Prose(say(lang, "comma").join(shown)))
     return table
 
 

@@ -7,7 +7,7 @@ DEPTH = {TURN: 0, ACTION: 1, EFFECT: 2}
 """Level -> how far its lines are indented."""
 
 _TURN = "card box no-operation pass event phase mandatory icon idle-icon chit-effect eligible over"
-_ACTION = "operation activity capability-effect resume select roll unrest no-strike"
+_ACTION = "operation activity capability-effect resume select roll no-roll draw play-chit unrest no-strike"
 _EFFECT = """
     capability cancel-capability
     place place-from remove move activate hide
@@ -15,10 +15,10 @@ _EFFECT = """
     track count
     add-village remove-village commander gurney-killed commander-restored
     population release-police pipeline
-    draw play-chit chit-aside chit-back hold discard return-punishments return-operations
+    chit-aside chit-back hold discard return-punishments return-operations
     unity place-curfew lift-curfew lose-curfew activate-irregular hide-irregulars
     imprison empty-prison withdraw garrison-fort fill-fort open-borders
-    no-effect zipper release-cache return-cache place-camp remove-camp place-village lose-village
+    no-effect zipper release-cache return-cache empty-box unfilled-box place-camp remove-camp place-village lose-village
     sabotage-railway repair-railway
     reveal-intel conceal-intel lose-intel deal-intel to-card off-card lost
 """

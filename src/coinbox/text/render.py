@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
 
 from coinbox.kernel.decision import Option
 from coinbox.library import cards_of
@@ -15,15 +17,18 @@ Asked = tuple[str, Args]
 """A question: the id of its prompt, and what is said in it."""
 NAMED_AS = {
     "here": "space",
+    "near": "space",
     "origin": "space",
     "other": "action",
     "outcome": "result",
     "side": "option",
     "railway": "place",
+    "leftward": "pipeline",
+    "rightward": "pipeline",
 }
 """Argument -> the kind of message that names its value, where it is not the argument's own name."""
-PLAIN = ("what", "spaces", "rule", "cause", "purpose", "modifiers", "comparison", "success", "verdict", "wording")
-"""Arguments that are no ids: a section, and those of which a line makes words by itself."""
+PLAIN = ("what", "spaces", "rule", "cause", "purpose", "modifiers", "comparison", "success", "verdict", "wording", "n")
+"""Arguments that are no ids: a section, faces of a die, and those of which a line makes words by itself."""
 COUNTED = frozenset({"place", "place-from", "remove", "move"})
 """Lines of which like ones that follow each other are told as one."""
 
@@ -42,14 +47,30 @@ class LogLine:
 
 
 def named(lang: str, game: str, args: Args) -> dict[str, str | int]:
-    """The arguments with every id replaced by its word; the id itself stays as <name>_id, for selectors."""
+    """The arguments with every id replaced by its word; the id itself stays as <name>_id, for selectors.
+
+    A space comes as <name>_in too, with the word for being there.
+    """
     out: dict[str, str | int] = {}
     for key, value in args.items():
         out[key] = value
         if isinstance(value, str) and value and key not in PLAIN:
             out[f"{key}_id"] = value
             out[key] = _word(lang, game, key, value)
+            if NAMED_AS.get(key, key) == "space":
+                out[f"{key}_in"] = in_space(lang, game, value)
     return out
+
+
+@cache
+def in_space(lang: str, game: str, space: str) -> str:
+    """A space with the word for being there: in Perak, on a Railway."""
+    name = f"space-{space}"
+    return (
+        say_in(lang, game, f"{name}.in")
+        if has_in(lang, game, f"{name}.in")
+        else say(lang, "in-space", space=say_in(lang, game, name))
+    )
 
 
 def _word(lang: str, game: str, key: str, value: str) -> str:
@@ -62,8 +83,10 @@ def _word(lang: str, game: str, key: str, value: str) -> str:
 
 
 def spaces_of(args: Args) -> list[str]:
-    """The spaces that a line of the log speaks of."""
-    return [str(args[key]) for key in ("origin", "space") if args.get(key)] + str(args.get("spaces", "")).split()
+    """The spaces, and the places between them, that a line of the log speaks of."""
+    return [str(args[key]) for key in ("origin", "space", "railway") if args.get(key)] + str(
+        args.get("spaces", "")
+    ).split()
 
 
 def counted(lang: str, game: str, args: Args) -> str:
@@ -96,8 +119,12 @@ def track_name(lang: str, game: str, track: str) -> str:
 
 
 def player_name(lang: str, kind: str) -> str:
-    """What people call a kind of player; one without a name of its own stands for itself."""
-    return say(lang, f"player-{kind}") if has(lang, f"player-{kind}") else kind
+    """What people call a player `KIND` or `KIND:BUDGET`; one without a name of its own stands for itself."""
+    plain, mark, budget = kind.partition(":")
+    if not has(lang, f"player-{plain}"):
+        return kind
+    name = say(lang, f"player-{plain}")
+    return say(lang, "player-with-budget", player=name, budget=budget) if mark else name
 
 
 def scenario_name(lang: str, game: str, scenario: str) -> str:
@@ -115,6 +142,7 @@ def prompt(lang: str, game: str, prompt_id: str, args: Args) -> str:
     """The sentence of a question; {$n} is its price or number, {$space} the space at hand, {$left} what is left."""
     words = named(lang, game, args)
     words.setdefault("space_id", "none")
+    words.setdefault("near_id", "none")
     sentence = say_in(lang, game, _wording((prompt_id, args)), **words)
     return say(lang, "question-left", question=sentence, left=args["left"]) if args.get("left") else sentence
 
@@ -149,17 +177,18 @@ def outcomes(lang: str, game: str, words: Sequence[Option]) -> str:
     faces = [int(word.name.removeprefix("die:")) for word in words if word.kind == "die"]
     if len(faces) < len(words):
         return say(lang, "comma").join(_label(lang, game, word) for word in words)
+    return say(lang, "option-die", n=_runs(lang, faces))
+
+
+def _runs(lang: str, faces: Sequence[int]) -> str:
+    """Faces of a die, neighbours as a run."""
     runs: list[list[int]] = []
     for face in faces:
         if runs and runs[-1][-1] == face - 1:
             runs[-1].append(face)
         else:
             runs.append([face])
-    return say(
-        lang,
-        "option-die",
-        n=say(lang, "comma").join(f"{run[0]}-{run[-1]}" if len(run) > 1 else f"{run[0]}" for run in runs),
-    )
+    return say(lang, "comma").join(f"{run[0]}-{run[-1]}" if len(run) > 1 else f"{run[0]}" for run in runs)
 
 
 def _label(lang: str, game: str, word: Option) -> str:
@@ -191,6 +220,11 @@ def why(lang: str, game: str, message: str, args: Args) -> str:
 
 def entry(lang: str, game: str, message: str, args: Args) -> str:
     """One line of the log."""
+    return say_in(lang, game, f"log-{message}", **words_of(lang, game, message, args))
+
+
+def words_of(lang: str, game: str, message: str, args: Args) -> dict[str, str | int]:
+    """All words that a line of the log may be made of."""
     words = named(lang, game, args)
     for number in ("n", "asked"):
         if isinstance(n := args.get(number), int):
@@ -203,7 +237,8 @@ def entry(lang: str, game: str, message: str, args: Args) -> str:
         words["spaces"] = say(lang, "comma").join(named_spaces)
     if message == "count":
         words["what"] = counted(lang, game, args)
-    if "cause" in args:
+    words["cause_id"] = args.get("cause") or "none"
+    if args.get("cause"):
         words["cause"] = say_in(lang, game, f"cause-{args['cause']}", **words)
     if "asked" in args:
         words["reach_id"] = _reach(int(args["asked"]), int(args["n"]))
@@ -213,7 +248,7 @@ def entry(lang: str, game: str, message: str, args: Args) -> str:
         words["verdict"] = say_in(lang, game, f"verdict-{args['verdict']}", **words)
     if "piece" in args and has_in(lang, game, f"pieces-{args['piece']}"):
         words["pieces"] = say_in(lang, game, f"pieces-{args['piece']}", n=args.get("n", 1))
-    return say_in(lang, game, f"log-{message}", **words)
+    return words
 
 
 def _reach(asked: int, given: int) -> str:
@@ -224,16 +259,19 @@ def _reach(asked: int, given: int) -> str:
 
 
 def _roll(lang: str, game: str, words: Args) -> dict[str, str | int]:
-    """The words of a roll: what it was for, what modified it, what it needed, and what came of it."""
+    """The words of a roll: what it was for, its faces, what modified it, what it needed, and what came of it."""
     modified = [modifier.rsplit(":", 1) for modifier in str(words["modifiers"]).split()]
     terms = [say_in(lang, game, f"modifier-{name}", n=f"{int(n):+d}") for name, n in modified]
     purpose = f"roll-{words['purpose']}"
+    faces = [int(face) for face in str(words["n"]).split()]
     return {
         "purpose": say_in(lang, game, purpose, **words),
         "modifiers": say(lang, "comma").join(terms),
         "modifiers_id": words["modifiers"] or "none",
+        "total": _runs(lang, [face + sum(int(n) for _, n in modified) for face in faces]),
         "needs": say_in(lang, game, f"needs-{words['comparison']}", n=words["target"]),
-        "result": say_in(lang, game, f"{purpose}.{words['success']}"),
+        "n": _runs(lang, faces),
+        "result": say_in(lang, game, f"{purpose}.{words['success']}" if words["success"] else "no-difference"),
     }
 
 
@@ -252,15 +290,33 @@ def log(lang: str, game: str, entries: Sequence[tuple[str, Args]]) -> list[str]:
     return [line.text for line in story(lang, game, entries)]
 
 
+class Told(NamedTuple):
+    """Entries of a log that are told as one, from the place of the first to behind that of the last."""
+
+    first: int
+    end: int
+    message: str
+    args: Args
+
+
 def merged(entries: Sequence[tuple[str, Args]]) -> list[tuple[str, Args]]:
     """The entries with runs of equal placements, removals and moves counted together."""
-    out: list[tuple[str, dict[str, str | int]]] = []
-    for message, args in entries:
+    return [(told.message, told.args) for told in told_as_one(entries)]
+
+
+def told_as_one(entries: Sequence[tuple[str, Args]]) -> list[Told]:
+    """The same with the places of what is told.
+
+    The price of what the first of a run began does not interrupt it: its place then lies within the run.
+    """
+    out: list[Told] = []
+    for place, (message, args) in enumerate(entries):
         if message in COUNTED:
-            if out and out[-1][0] == message and {k: v for k, v in out[-1][1].items() if k != "n"} == dict(args):
-                out[-1][1]["n"] = int(out[-1][1]["n"]) + 1
+            at = -2 if len(out) > 1 and out[-1].message == "track" and out[-1].args["cause"] == "price" else -1
+            last = out[at] if out else None
+            if last and last.message == message and {k: v for k, v in last.args.items() if k != "n"} == dict(args):
+                out[at] = last._replace(end=place + 1, args={**args, "n": int(last.args["n"]) + 1})
                 continue
-            out.append((message, {**args, "n": 1}))
-        else:
-            out.append((message, dict(args)))
-    return list(out)
+            args = {**args, "n": 1}
+        out.append(Told(place, place + 1, message, args))
+    return out

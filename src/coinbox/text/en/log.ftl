@@ -21,42 +21,49 @@ log-no-operation = { $faction }: no Operation is possible
 log-roll =
     { $faction } roll for { $purpose }: { $n }{ $modifiers_id ->
         [none] { "" }
-       *[other] { " " }({ $modifiers })
+       *[other] { " " }({ $modifiers }: { $total })
     }, needs { $needs }: { $result }
 log-eligible = First Eligible on the next Event card: { $faction }
-log-operation = { $faction }: { $action }
-log-resume = { $action } goes on
+log-operation =
+    { $faction }: { $free ->
+        [0] { $action }
+       *[other] free { $action }
+    }
+log-resume = { $action } continues
 log-activity =
     { $faction }: { $action }{ $space_id ->
         [none] { "" }
-       *[other] { " " }in { $space }
+       *[other] { " " }{ $space_in }
     }
 log-capability-effect = { $card } takes effect
 log-select = Space selected: { $space }
-log-no-strike = No strike in { $space }
+log-no-strike = No strike { $space_in }
 
 ## Pieces
 
-log-place = { $pieces } placed in { $space }
-log-place-from = { $pieces } placed in { $space } from { $source }
+log-place = { $pieces } placed { $space_in }
+log-place-from = { $pieces } placed { $space_in } from { $source }
 log-remove = { $pieces } removed from { $space }
 log-move = { $pieces } moved from { $origin } to { $space }
 log-activate =
     { $n ->
         [one] { $n } Guerrilla
        *[other] { $n } Guerrillas
-    } became Active in { $space }
+    } became Active { $space_in }{ $cause_id ->
+        [none] { "" }
+       *[other] { " " }({ $cause })
+    }
 log-hide =
     { $n ->
         [one] { $n } Guerrilla
        *[other] { $n } Guerrillas
-    } went Underground in { $space }
+    } went Underground { $space_in }
 
 ## Levels, markers, Control
 
 log-level = { $space } went to { $level }
-log-add-terror = Terror marker placed in { $space }
-log-add-sabotage = Sabotage marker placed in { $space }
+log-add-terror = Terror marker placed { $space_in }
+log-add-sabotage = Sabotage marker placed { $space_in }
 log-remove-terror =
     { $n ->
         [one] { $n } Terror marker
@@ -70,7 +77,7 @@ log-remove-sabotage =
 log-control =
     { $control_id ->
         [none] { $space } is Uncontrolled
-       *[other] { $control } in { $space }
+       *[other] { $control } { $space_in }
     }
 
 ## Tracks
@@ -96,10 +103,23 @@ cause-card = the card
 cause-round = sum of the phase
 cause-pass = for passing
 
+## Several lines in short
+
+sum-track = { $track } { $n }
+sum-place = places { $pieces }
+sum-remove = removes { $pieces }
+sum-move = moves { $pieces } to { $space }
+sum-activate = Activates { $pieces }
+sum-hide = hides { $pieces }
+sum-then = then { $left }
+sum-left = { $track } { $total }
+
 ## Dice
 
 needs-at-most = { $n } or less
 needs-below = less than { $n }
+# What came of faces that differ in nothing else.
+no-difference = no difference
 needs-above = more than { $n }
 
 ## Propaganda Round and end
@@ -124,3 +144,18 @@ verdict-below = { $track } { $total } is below { $limit }
 verdict-above = { $track } { $total } is above { $limit }
 verdict-exactly = { $track } is exactly { $limit }
 log-mandatory = Mandatory Event { $card }
+
+## The Propaganda Round ahead
+
+forecast-title = If a Propaganda card came now
+forecast-track = { $track } { $before } → { $after }
+forecast-pieces = Pieces on the map
+forecast-ends = The game would be over: { $outcome } ({ $reason }).
+forecast-goes-on = The game would go on. Were this round the last: { $outcome }.
+forecast-chance =
+    { $n ->
+        [0] The next card is no Propaganda card.
+        [1] The next card is a Propaganda card.
+       *[other] The next card is a Propaganda card with a chance of 1 in { $n }.
+    }
+forecast-rest = What players decide in the round is not foreseen.

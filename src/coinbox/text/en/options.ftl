@@ -25,7 +25,7 @@ option-nothing = Place nothing
 ## Dice and pieces
 
 option-die = Die: { $n }
-option-piece = { $piece } in { $space }
+option-piece = { $piece } { $space_in }
 option-move = { $piece }: { $origin } → { $space }
 
 # An option that would change nothing.

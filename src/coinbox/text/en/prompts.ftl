@@ -17,7 +17,10 @@ prompt-free-operation =
             [99] {""}
            *[other] {" "}in up to { $most } spaces
         }
-       *[other] {" "}in { $space }
+       *[other] {" "}{ $space_in }
+    }{ $near_id ->
+        [none] {""}
+       *[other] {" "}({ $near } or adjacent)
     }, or decline
 prompt-must-operation =
     { $faction }: choose the { $limited ->
@@ -29,7 +32,10 @@ prompt-must-operation =
             [99] {""}
            *[other] {" "}in up to { $most } spaces
         }
-       *[other] {" "}in { $space }
+       *[other] {" "}{ $space_in }
+    }{ $near_id ->
+        [none] {""}
+       *[other] {" "}({ $near } or adjacent)
     }
 prompt-end-turn = End the turn
     .end-turn = End the turn
@@ -50,8 +56,8 @@ prompt-rally-space =
        *[other] { $n } Resources
     })
     .done = No more spaces
-prompt-rally-how = Rally in { $space }: choose one effect (a Base replaces two Guerrillas)
-prompt-rally-many = Rally in { $space }: place Guerrillas ({ $n } left)
+prompt-rally-how = Rally { $space_in }: choose one effect (a Base replaces two Guerrillas)
+prompt-rally-many = Rally { $space_in }: place Guerrillas ({ $n } left)
     .done = No more Guerrillas
 prompt-rally-replace = Rally: select a Guerrilla that makes way for the Base
 
@@ -69,7 +75,7 @@ wording-special-last = { $action }: no further space can be selected; take a Spe
     .done = Go on without a Special Activity
 wording-special-before-assault = Take a Special Activity before the Assault that comes next, or go on to it
     .done = Go on to the Assault
-prompt-reprisal-move = Reprisal in { $space }: move one Guerrilla to an adjacent space
+prompt-reprisal-move = Reprisal { $space_in }: move one Guerrilla to an adjacent space
 
 ## The Propaganda Round
 

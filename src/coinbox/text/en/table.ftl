@@ -21,6 +21,14 @@ table-no-client = The page has not been built (npm run build in the folder web);
 ## Refusals
 
 table-bad-request = This request cannot be understood: { $problem }
+table-bad-value =
+    { $kind ->
+        [missing] { $where } is missing
+        [extra_forbidden] { $where } is not known
+        [json_invalid] it is no JSON
+        [one_or_several] name one option, or several as options
+       *[other] { $where }: { $problem }
+    }
 table-bad-record = This game cannot be used: { $problem }
 table-no-seat = This table opens only with the link of a seat or of a spectator.
 table-wrong-seat = Spectators cannot play; this needs the link of a seat.
@@ -40,7 +48,20 @@ table-cannot-undo =
        *[other] Only { $n } decisions can be taken back.
     }
 table-not-offered = "{ $name }" is not offered. { $reason } ({ $rule }).
+table-not-offered-then = Nothing is played: "{ $name }", number { $n } of { $of }, is not offered after "{ $before }". { $reason } ({ $rule }).
+table-not-at-once =
+    { $halt ->
+        [chance] Nothing is played: after "{ $before }" a die or a card comes first, so "{ $name }" (number { $n } of { $of }) has to wait for it.
+        [other] Nothing is played: after "{ $before }" the other side is asked, so "{ $name }" (number { $n } of { $of }) has to wait.
+        [over] Nothing is played: after "{ $before }" the game is over, so there is no "{ $name }" (number { $n } of { $of }).
+       *[turn] Nothing is played: after "{ $before }" the turn is over, so there is no "{ $name }" (number { $n } of { $of }).
+    }
 table-no-such-option = "{ $name }" is not an option in this game.
+table-no-hints = There are no hints at this table until all players have agreed to them.
+table-no-hint = There is no such plan at this step of the game.
+table-nothing-to-choose = There is nothing to choose now.
+table-not-over = A game can be analysed when it is over.
+table-busy = Too many others have asked before; try again in a minute.
 table-too-large = The request is larger than { $n } kB.
 table-unavailable = The server has failed; nothing was changed. Please try again.
 table-no-such-moment = The game has moments 0 to { $n }.
@@ -52,8 +73,46 @@ table-record-of = the record is of the game "{ $game }"
 
 ## Other sentences
 
+table-control =
+    { $n ->
+        [0] { $control }
+        [one] { $control } by { $n } piece
+       *[other] { $control } by { $n } pieces
+    }
+table-zone = { $track } { $numbers }
 table-icon = Icon: { $icon }.
 table-result = { $outcome }: { $reason }.
 table-bot-random = The bot didn't answer in time; a random option was played.
 table-stopped-older = The rules have changed since. This game can be read up to decision { $n }; its next word does not fit any more: { $problem }.
 table-stopped-damaged = This game can be read up to decision { $n }; what is stored behind it does not fit: { $problem }.
+
+## What others did
+
+story-track = { $track } { $change }
+story-event =
+    Event { $card }{ $side_id ->
+        [execute] { "" }
+       *[other] { " " }({ $side })
+    }
+story-pass = Pass
+story-no-operation = no Operation
+story-done =
+    { $n ->
+        [0] { $action }
+        [1] { $action } in { $space }
+       *[other] { $action } in { $n } spaces
+    }
+story-moved =
+    { $n ->
+        [one] { $n } piece moved
+       *[other] { $n } pieces moved
+    }
+story-turn = { $faction }: { $what }.
+story-alone = { $what }
+story-other = { $what } ({ $faction })
+story-outlook =
+    If Propaganda came now: { $track } { $first } → { $last }{ $changed ->
+        [yes] { " " }(before this turn → { $was })
+       *[no] { "" }
+    }.
+story-open-turn = { $faction }: turn in progress. It is shown when it is complete.

@@ -60,18 +60,6 @@ terminal-help-quit = leave the table
 
 ## The forecast
 
-terminal-forecast = If a Propaganda card came now
-terminal-forecast-track = { $track } { $before } → { $after }
-terminal-forecast-pieces = Pieces on the map
-terminal-forecast-ends = The game would be over: { $outcome } ({ $reason }).
-terminal-forecast-goes-on = The game would go on. Were this round the last: { $outcome }.
-terminal-forecast-chance =
-    { $n ->
-        [0] The next card is no Propaganda card.
-        [1] The next card is a Propaganda card.
-       *[other] The next card is a Propaganda card with a chance of 1 in { $n }.
-    }
-terminal-forecast-rest = What players decide in the round is not foreseen.
 terminal-no-forecast = This game has no such round ahead.
 
 ## What was wrong with an input
@@ -124,6 +112,14 @@ cli-sim =
     Play many games between bots and count how they end.
 
     Example: coinbox sim { $game } { $first }=greedy { $second }=random --games 200 --seed 1 --jobs 2
+cli-arena =
+    Let two bots meet in pairs of games, with the same cards and dice and with sides swapped, and tell which is stronger.
+
+    Example: coinbox arena { $game } greedy random --games 100 --seed 1 --sprt 0 50 --out match.jsonl
+cli-balance =
+    Let a bot play both sides of games, and keep what happened in each.
+
+    Example: coinbox balance { $game } --player greedy --games 200 --out balance.jsonl
 cli-replay =
     Show a recorded game turn by turn.
 
@@ -149,8 +145,9 @@ cli-games =
 
     Example: coinbox games
 cli-option-game = the game, for example { $game } (coinbox games lists them)
-cli-option-players-play = FACTION=PLAYER, for example { $second }=greedy; players are human (default), greedy (the steady bot), random (the random bot)
-cli-option-players-sim = FACTION=PLAYER, for example { $first }=greedy; players are random (the random bot, default), greedy (the steady bot)
+cli-bot = { $bot } ({ $name })
+cli-option-players-play = FACTION=PLAYER, for example { $second }=greedy; players are human (default), { $bots }; search takes a budget a turn: search:2s, or search:5000 rollouts
+cli-option-players-sim = FACTION=PLAYER, for example { $first }=greedy; players are { $bots }, by default random; search takes a budget a turn: search:2s, or search:5000 rollouts
 cli-option-scenario = the scenario; the first of the game if left out
 cli-option-seed-play = makes dice, cards and bots repeatable
 cli-option-seed-sim = makes the whole run repeatable
@@ -160,6 +157,14 @@ cli-option-games = how many games
 cli-option-check = check every invariant after every decision
 cli-option-json = print one JSON object
 cli-option-jobs = how many processes share the games
+cli-option-cluster = share the games among the nodes of a Ray cluster: its address (HOST:PORT), or auto
+cli-option-games-arena = how many games at most; an even number
+cli-option-games-balance = games; all if none is named
+cli-option-player-arena = a bot, for example greedy
+cli-option-opponent-arena = the bot that it meets
+cli-option-player-balance = the bot that plays both sides
+cli-option-sprt = stop as soon as one of two differences in Elo is proven against the other (5% error)
+cli-option-out = add a line for each finished game to this file; a run with the same arguments goes on from it
 cli-option-file = a record
 cli-option-files = more records
 cli-option-to = stop after so many decisions
@@ -190,6 +195,30 @@ cli-sim-violations =
         [one] { $n } violation of an invariant:
        *[other] { $n } violations of invariants:
     }
+cli-arena-title = { $game } ({ $scenario }): { $first } against { $second }, seed { $seed }
+cli-arena-side = Side
+cli-arena-games = Games
+cli-arena-won = Won
+cli-arena-tied = Tied
+cli-arena-lost = Lost
+cli-arena-both = Both lost
+cli-arena-score = Score
+cli-arena-interval = 95% interval
+cli-arena-as = { $player } as { $faction }
+cli-arena-both-sides = { $player }, both sides
+cli-arena-pairs = Pairs that scored 0 / ½ / 1 / 1½ / 2
+cli-arena-elo = Elo of { $first } above { $second }
+cli-arena-elo-interval = { $elo } (95%: { $low } to { $high })
+cli-arena-sprt = Test of Elo { $elo0 } against { $elo1 }
+cli-arena-verdict =
+    { $accepted ->
+        [elo0] { $elo0 } is accepted (log likelihood ratio { $llr }, bound { $bound })
+        [elo1] { $elo1 } is accepted (log likelihood ratio { $llr }, bound { $bound })
+       *[none] nothing is proven yet (log likelihood ratio { $llr }, bound { $bound })
+    }
+cli-arena-cpu = CPU seconds a turn, { $player }
+cli-arena-seconds = mean { $mean }, longest { $longest }
+cli-balance-title = { $player } on both sides, seed { $seed }
 cli-games-game = Game
 cli-games-title = Title
 cli-games-scenarios = Scenarios
@@ -197,4 +226,5 @@ cli-games-factions = Factions
 cli-show-id = Name to type
 cli-show-adjacent = Adjacent to
 cli-show-confidence = Confidence of data read from images: S strong, I inferred, G guess.
+cli-show-cards = Cards
 cli-show-setup = At the start

@@ -21,19 +21,31 @@ web-new-game = New game: { $game }
 web-scenario = Scenario
 web-seat-me = me
 web-seat-friend = a friend, by link
-web-seat-bot-greedy = bot: steady
-web-seat-bot-random = bot: random
 web-open-record = Open a record …
 web-continue-record = Continue this record
 web-record-drop = Remove
 web-my-games = My games
+web-list-yours = Your turn
+web-list-waiting = Waiting
+web-list-finished = Finished
+web-list-shut = Cannot go on here
+web-card-of = card { $n } of { $count }
+web-friend-online = friend, online
+web-friend-away = friend, away
+web-you-watch = You are watching
+web-remove-ask = Remove from this list? It can be undone.
+web-remove = Remove
+web-keep = Keep
+web-removed = { $game } was removed from the list.
+web-removed-list = Removed ({ $n })
+web-put-back = Put back
+web-no-name = A table by link
 web-your-turn = Your turn
 web-turn-of = Turn: { $faction }
 web-game-over = The game is over
 web-game-unknown = not found on this server
 web-game-stopped = readable up to decision { $n }
 web-game-closed = cannot be opened by this version
-web-player-other = another player
 web-forget = Remove { $game } from list
 
 ## Getting to a table
@@ -47,16 +59,24 @@ web-link-polling = connected, with delay
 web-link-offline = no connection; trying again
 web-online = online
 web-offline = away
-web-bot-greedy = steady bot
-web-bot-random = random bot
 
 ## Prompt and options
 
 web-you-decide = you decide
+web-watching = You are watching. Only the players decide.
 web-thinking = is thinking …
 web-waiting = waiting for the other player
 web-playing-out = Opponent's turn
 web-skip = Skip
+web-story = What happened
+web-story-nothing = What others do is told here, turn by turn.
+web-story-card = New card
+web-story-beat = { $n } of { $of }
+web-story-back = Back
+web-story-pause = Pause
+web-story-go-on = Go on
+web-story-again = Again
+web-story-space = space bar
 web-undo = Undo
 web-undo-to = Undo to before: { $step }
 web-restart-turn = Restart the turn
@@ -65,6 +85,12 @@ web-why-not = Not possible:
 web-note = ({ $note })
 web-why-ask = Why is this not possible?
 web-not-offered = not possible now
+web-beyond = Done, then: { $prompt }
+web-times = { $label } × { $n }
+web-do-it = Do it
+web-end-leaves = Ending the turn now leaves out: { $what }
+web-sheet-close = Show more of the map
+web-sheet-open = Show the options
 web-move-from = From { $space }
 web-piece-from = In { $space }
 web-group-box = Boxes of the Initiative Track
@@ -83,6 +109,31 @@ web-box-limited-op = One Operation in a single space, without a Special Activity
 web-box-event = Carry out the Event of the card, or Pass.
 web-box-op-special = An Operation in any number of spaces, with a Special Activity.
 
+## Hints
+
+web-hint = Hint
+web-hint-title = What could be done
+web-hint-thinking = Comparing whole turns …
+web-hint-again = Ask again
+web-hint-failed = There was no answer in time.
+web-hint-plan = Plan { $n }: { $title }
+web-hint-chance = wins { $chance }% ± { $error }
+web-hint-best = the best
+web-hint-equal = about equal
+web-hint-behind = { $points }% behind
+web-hint-forecast = Next Propaganda Round: { $tracks }.
+web-hint-track = { $track } { $before } → { $after }
+web-hint-play = Play it out
+web-hint-about = Point at a plan to see it on the board. Nothing is played; the choice stays yours.
+web-hint-in-thought = In thought, not played
+web-hints-offer = Offer hints
+web-hints-offered = You have offered hints. They are on as soon as the other side agrees.
+web-hints-agree = Agree
+web-hints-asked = { $faction } would like hints for both sides.
+web-hints-on = Hints are on at this table: all players have agreed.
+web-hints-withdraw = Switch off
+web-stop = Stop
+
 ## Board
 
 web-board-map = Board
@@ -91,9 +142,15 @@ web-board-empty = no pieces
 web-board-clear = no markers
 web-board-starred = starred
 web-board-select = select
+web-board-select-beyond = done here, and select
+web-board-how-many = How many?
 web-board-destination = move here
-web-board-picked = Moving { $piece } from { $space }. Choose where it goes, or press Escape.
+web-board-picked = Moving { $pieces } from { $space }. Choose where, or press Escape.
 web-board-changed = changed
+web-board-selected = selected
+web-board-near = Next to: { $spaces }
+web-board-may = { $faction } could: { $actions }
+web-board-may-nothing = { $faction } could do nothing here now
 web-board-zoom-in = Zoom in
 web-board-zoom-out = Zoom out
 web-board-fit = Fit the board
@@ -142,6 +199,30 @@ web-tip = Tip
 web-log = Log
 web-since = since your last decision
 
+## What lies ahead, and what things are
+
+web-forecast-share = { $percent }%
+web-preview-idle = Nothing changes on the table.
+web-preview-then = Then { $faction }: { $prompt }
+web-preview-odds = { $odds } ({ $percent }%)
+web-deck =
+    { $n ->
+        [0] No card is left.
+        [one] { $n } card is left: { $propaganda ->
+            [0] an Event
+           *[other] a Propaganda card
+        }.
+       *[other] { $n } cards are left: { $propaganda ->
+            [0] no Propaganda card
+            [one] { $propaganda } Propaganda card
+           *[other] { $propaganda } Propaganda cards
+        } and { $events ->
+            [one] { $events } Event
+           *[other] { $events } Events
+        }, among { $unseen } that nobody has seen yet.
+    }
+web-deck-gallery = The gallery lists them under "Not yet seen".
+
 ## Replay and end
 
 web-replay = Replay
@@ -164,11 +245,26 @@ web-play-on-about =
        *[other] { $n } decisions
     } of this one. Who plays?
 web-chart = The tracks over the game
-web-decisions =
-    { $n ->
-        [one] { $n } decision
-       *[other] { $n } decisions
-    }
+web-chart-axis = cards; P: Propaganda Round
+web-chart-card = Card { $n }: { $title }
+web-chart-jump = Place in the chart
+web-chart-hint = Click, or Enter after the arrow keys, shows that moment.
+web-chart-points = Where { $track } turned
+web-analysis = Analysis
+web-analysis-about = Every turn is compared with the best others by playing on from it many times. This takes a minute or two and is kept.
+web-analysis-begin = Analyse the game
+web-analysis-go-on = Go on with the analysis
+web-analysis-going = Looking at the turns … { $percent }%
+web-analysis-failed = The analysis has stopped; what is known is kept.
+web-analysis-chart = Win chance of { $faction }
+web-analysis-band = The band is the error of the estimate.
+web-analysis-turned = Turning points
+web-analysis-lost = Turns that lost most
+web-analysis-none = No turn lost much.
+web-analysis-show = Show me
+web-analysis-played = As it was played
+web-analysis-better = The better turn
+web-end-because = { $reason }.
 web-rematch = Rematch, swap sides
 web-rematch-join = Join the rematch
 web-download = Download the record
@@ -181,6 +277,17 @@ web-link-mine = Your own seat, for another device of yours
 web-link-watch = Spectator link
 web-copy = Copy
 web-copied = Copied
+web-share = Share …
+web-share-play = A game of { $game } with me
+web-share-watch = Watch our game of { $game }
+web-qr = QR code
+web-invite = Invite your friend
+web-invite-text = Send the link, or let your friend point a phone at the code. Whoever opens it has the seat: no account, nothing to install.
+web-invite-wait = Your friend has not come yet.
+web-invite-come = Your friend is here.
+web-invite-here = This address leads to this computer only; elsewhere it opens only if the server is passed on.
+web-invite-again = "Links" shows this again.
+web-invite-close = To the table
 web-no-links = This browser holds no links of this table.
 web-links-note = Anyone with a seat's link can play it. Give each one only to its player.
 
@@ -208,20 +315,26 @@ web-gallery-left = Not yet seen
 web-keys = Keys
 web-key-digits = 1–9, a–z
 web-key-digits-does = choose the option that shows the key
-web-key-u = u
+web-key-enter = Enter, d
+web-key-enter-does = close the question (Done)
+web-key-u = Esc, u
 web-key-u-does = undo one step
 web-key-e = e
 web-key-e-does = end the turn
 web-key-arrows = ← ↑ ↓ →
-web-key-arrows-does = on the board: go from space to space; Enter chooses, or says why not
+web-key-arrows-does = go to the board, and there from space to space; Enter chooses, or says why not
 web-key-help = ?
 web-key-help-does = this help
 web-key-cards = c
 web-key-cards-does = card gallery
 web-key-log = l
 web-key-log-does = log
+web-key-hint = h
+web-key-hint-does = ask for a hint
+web-key-story = Space ← → .
+web-key-story-does = while a turn is told: pause, back, on; afterwards . tells it again
 web-key-esc = Esc
-web-key-esc-does = close a dialog; skip what is being played out
+web-key-esc-does = close a dialog; skip what is being told
 web-key-replay = , . p
 web-key-replay-does = in a replay: back, on, play
 
@@ -252,6 +365,10 @@ web-tour-skip = Skip the tour
 web-tour-back = Back
 web-tour-next = Next
 web-tour-end = Play
+web-tour-goal = Your goal
+web-tour-goal-of = Your goal: { $faction }
+web-tour-watch = You are watching
+web-tour-watch-text = Only the players decide; you see what they see, as soon as it happens. Everything explains itself when you click it, and "Replay" shows any earlier moment.
 web-tour-prompt = Your decision
 web-tour-prompt-text = This shows who must decide, what, and under which section. Every option is a button with its key; faded ones say why they are not possible.
 web-tour-board = The board

@@ -14,7 +14,7 @@ why-cannot-pay = { $space } would cost { $n } { $n ->
     [one] Resource
    *[other] Resources
 }, which is more than there is
-why-no-effect = Nothing could be done in { $space }
+why-no-effect = Nothing could be done { $space_in }
 why-activity-over = { $action } is finished with { $n ->
     [one] 1 space
    *[other] { $n } spaces
@@ -23,27 +23,28 @@ why-selected-out = { $space } was not selected for this Operation
 why-full-of-bases-in = { $space } can take no further Base
 why-already-chosen = { $space } has been chosen already
 why-not-possible-there = { $space } does not qualify
+why-only-this = The question is about { $here } alone, not about { $space }
 why-only-these = Only these qualify: { $spaces }; { $space } is not among them
 why-only-provinces = Only Provinces qualify; { $space } is not a Province
 why-not-a-destination = Pieces are being moved, and { $space } is not a destination
 why-moves-now = Pieces are being moved: name a piece with its origin and destination, not just { $space }
-why-placing-now = Pieces are being placed in { $here } now, not in { $space }
+why-placing-now = Pieces are being placed { $here_in } now, not { $space_in }
 why-piece-now = A piece is being chosen now: name the piece, not just { $space }
 why-no-further-space = No further space is selected here, so { $space } cannot be
 why-no-cubes = { $space } holds no British cube
 why-no-guerrillas = { $space } holds no Guerrilla
 why-british-control-in = The British Control { $space }
 why-british-control-out = The British do not Control { $space }
-why-with-troops-in = Troops are in { $space }
-why-with-troops-out = There are no Troops in { $space }
-why-with-police-in = Police are in { $space }
-why-with-police-out = There are no Police in { $space }
-why-with-underground-in = An Underground Guerrilla is in { $space }
-why-with-underground-out = There is no Underground Guerrilla in { $space }
-why-with-active-in = An Active Guerrilla is in { $space }
-why-with-active-out = There is no Active Guerrilla in { $space }
-why-with-bases-in = A Base is in { $space }
-why-with-bases-out = There is no Base in { $space }
+why-with-troops-in = Troops are { $space_in }
+why-with-troops-out = There are no Troops { $space_in }
+why-with-police-in = Police are { $space_in }
+why-with-police-out = There are no Police { $space_in }
+why-with-underground-in = An Underground Guerrilla is { $space_in }
+why-with-underground-out = There is no Underground Guerrilla { $space_in }
+why-with-active-in = An Active Guerrilla is { $space_in }
+why-with-active-out = There is no Active Guerrilla { $space_in }
+why-with-bases-in = A Base is { $space_in }
+why-with-bases-out = There is no Base { $space_in }
 why-next-to-unmoved-out = No Guerrilla that can still move is next to { $space }
 
 # Later in the turn
@@ -81,25 +82,25 @@ why-first-space-lost = { $action } comes before the first space of the Operation
 why-leaves-no-space = That would leave { $action } no space to begin in
 
 # Pieces
-why-no-such-piece = There is no { $piece } in { $origin }
+why-no-such-piece = There is no { $piece } { $origin_in }
 why-no-destination = { $space } is not a destination here
 why-not-adjacent = { $origin } and { $space } do not border on each other
 why-closed-to = { $piece } may never enter { $space }
 why-other-pieces-move = Other pieces move now, not { $piece }
 why-other-origin-moves = The pieces of { $here } move now, not those of { $origin }
-why-moved-already = Every { $piece } in { $origin } has moved already
-why-may-not-move = { $piece } in { $origin } does not move now
+why-moved-already = Every { $piece } { $origin_in } has moved already
+why-may-not-move = { $piece } { $origin_in } does not move now
 why-other-pieces-asked = Another kind of piece is asked for, not { $piece }
-why-pieces-elsewhere = The piece is not chosen in { $origin }
+why-pieces-elsewhere = The piece is not chosen { $origin_in }
 why-others-piece = { $piece } belongs to the other faction
 why-none-available = No { $piece } is Available, and none is on the map
 why-stacking = { $space } can take no further Base
 why-needs-two-guerrillas = A Base replaces two Guerrillas, and { $space } has fewer
-why-no-base-here = That takes a Base in { $space }, and there is none
+why-no-base-here = That takes a Base { $space_in }, and there is none
 
 # Words
 why-box-taken = { $faction } took the box { $box }
-why-no-such-side = The card has no such side
+why-no-such-side = The card does not offer: { $side }
 why-pass-with-box = Passing is chosen right after a box, instead of acting
 why-not-done = Something must still be chosen here
 why-not-declined = The card grants this without a "may", so it is carried out

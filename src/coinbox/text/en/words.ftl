@@ -110,3 +110,8 @@ reason-threshold = decided by a threshold in the last Propaganda Round
 reason-final = decided at the end of the last Propaganda Round
 result-british = The British win
 result-tie = The game is a tie
+
+## Where something is
+
+# A space that takes another word has an attribute of its own: space-....in
+in-space = in { $space }

@@ -21,10 +21,14 @@ log-no-operation = { $faction }：実行できるオペレーションがない
 log-roll =
     { $faction }の判定（{ $purpose }）：{ $n }{ $modifiers_id ->
         [none] { "" }
-       *[other] （{ $modifiers }）
-    }、必要な目は{ $needs }：{ $result }
+       *[other] （{ $modifiers }で{ $total }）
+    }、基準は{ $needs }：{ $result }
 log-eligible = 次のイベントカードの第1資格派閥：{ $faction }
-log-operation = { $faction }：{ $action }を実行
+log-operation =
+    { $faction }：{ $free ->
+        [0] { $action }
+       *[other] 無償の{ $action }
+    }を実行
 log-resume = { $action }の続き
 log-activity =
     { $faction }：{ $space_id ->
@@ -41,7 +45,11 @@ log-place = { $space }に{ $pieces }を配置
 log-place-from = { $source }から{ $space }に{ $pieces }を配置
 log-remove = { $space }から{ $pieces }を除去
 log-move = { $pieces }が{ $origin }から{ $space }へ移動
-log-activate = { $space }のゲリラ{ $n }個が活動状態になった
+log-activate =
+    { $space }のゲリラ{ $n }個が活動状態になった{ $cause_id ->
+        [none] { "" }
+       *[other] （{ $cause }）
+    }
 log-hide = { $space }のゲリラ{ $n }個が潜伏状態になった
 
 ## Levels, markers, Control
@@ -80,11 +88,24 @@ cause-card = カードの効果
 cause-round = フェイズの合計
 cause-pass = パスによる
 
+## Several lines in short
+
+sum-track = { $track }{ $n }
+sum-place = { $pieces }を配置
+sum-remove = { $pieces }を除去
+sum-move = { $pieces }を{ $space }へ移動
+sum-activate = { $pieces }を活動状態にする
+sum-hide = { $pieces }を潜伏状態にする
+sum-then = その後は{ $left }
+sum-left = { $track }{ $total }
+
 ## Dice
 
 needs-at-most = { $n }以下
 needs-below = { $n }未満
-needs-above = { $n }より大
+# What came of faces that differ in nothing else.
+no-difference = 結果は同じ
+needs-above = { $n }超
 
 ## Propaganda Round and end
 
@@ -105,3 +126,18 @@ verdict-below = { $track }{ $total }は{ $limit }未満
 verdict-above = { $track }{ $total }は{ $limit }超
 verdict-exactly = { $track }はちょうど{ $limit }
 log-mandatory = 強制イベント「{ $card }」
+
+## The Propaganda Round ahead
+
+forecast-title = いまプロパガンダカードが出た場合
+forecast-track = { $track } { $before } → { $after }
+forecast-pieces = マップ上のコマ
+forecast-ends = ゲーム終了：{ $outcome }（{ $reason }）。
+forecast-goes-on = ゲームは続く。これが最後のラウンドなら：{ $outcome }。
+forecast-chance =
+    { $n ->
+        [0] 次のカードはプロパガンダカードではない。
+        [1] 次のカードはプロパガンダカードである。
+       *[other] 次のカードがプロパガンダカードである確率は{ $n }分の1。
+    }
+forecast-rest = ラウンド中のプレイヤーの選択は含まない。

@@ -8,7 +8,10 @@ prompt-choose-operation = オペレーションかパスを選択
 prompt-choose-limited = 限定オペレーションかパスを選択
 prompt-choose-side = イベントの実行方法かパスを選択
 prompt-free-operation =
-    { $faction }：{ $space_id ->
+    { $faction }：{ $near_id ->
+        [none] {""}
+       *[other] { $near }かその隣接スペースの
+    }{ $space_id ->
         [none] { $most ->
             [1] 1箇所で行う
             [99] {""}
@@ -20,14 +23,17 @@ prompt-free-operation =
        *[other] 限定オペレーション
     }を選択、または行わない
 prompt-must-operation =
-    { $faction }：{ $space_id ->
+    { $faction }：{ $near_id ->
+        [none] {""}
+       *[other] { $near }かその隣接スペースの
+    }{ $space_id ->
         [none] { $most ->
             [1] 1箇所で
             [99] {""}
            *[other] { $most }箇所までで
         }
        *[other] { $space }で
-    }ここで行う{ $limited ->
+    }今行う{ $limited ->
         [0] オペレーション
        *[other] 限定オペレーション
     }を選択

@@ -21,6 +21,14 @@ table-no-client = ページがまだビルドされていません（フォル�
 ## Refusals
 
 table-bad-request = この要求は理解できません：{ $problem }
+table-bad-value =
+    { $kind ->
+        [missing] { $where }がありません
+        [extra_forbidden] { $where }という項目はありません
+        [json_invalid] JSONではありません
+        [one_or_several] optionかoptionsのどちらか一方を指定してください
+       *[other] { $where }の値が正しくありません（{ $problem }）
+    }
 table-bad-record = このゲームは使えません：{ $problem }
 table-no-seat = この卓を開くには、席か観戦者のリンクが必要です。
 table-wrong-seat = 観戦者はプレイできません。席のリンクが必要です。
@@ -39,7 +47,20 @@ table-cannot-undo =
        *[other] 取り消せるのは{ $n }手だけです。
     }
 table-not-offered = 「{ $name }」は選択不可：{ $reason }（{ $rule }）
+table-not-offered-then = 何も実行していません：「{ $name }」（{ $of }個中{ $n }番目）は「{ $before }」の後では選択不可：{ $reason }（{ $rule }）
+table-not-at-once =
+    { $halt ->
+        [chance] 何も実行していません：「{ $before }」の後にダイスかカードが入るため、「{ $name }」（{ $of }個中{ $n }番目）はその後で選んでください。
+        [other] 何も実行していません：「{ $before }」の後は相手が決めるため、「{ $name }」（{ $of }個中{ $n }番目）はその後で選んでください。
+        [over] 何も実行していません：「{ $before }」でゲームが終わるため、「{ $name }」（{ $of }個中{ $n }番目）は選べません。
+       *[turn] 何も実行していません：「{ $before }」で手番が終わるため、「{ $name }」（{ $of }個中{ $n }番目）は選べません。
+    }
 table-no-such-option = 「{ $name }」はこのゲームの選択肢ではありません。
+table-no-hints = この卓では、プレイヤー全員が同意するまでヒントを使えません。
+table-no-hint = 現在の局面にその計画はありません。
+table-nothing-to-choose = いまは選ぶものがありません。
+table-not-over = 分析できるのはゲームが終わってからです。
+table-busy = 先に待っている依頼が多すぎます。少し待ってからもう一度試してください。
 table-too-large = 要求が{ $n }kBを超えています。
 table-unavailable = サーバーに不具合が起きました。何も変わっていません。もう一度試してください。
 table-no-such-moment = このゲームの時点は0から{ $n }までです。
@@ -51,8 +72,41 @@ table-record-of = 記録はゲーム「{ $game }」のものです
 
 ## Other sentences
 
+table-control =
+    { $n ->
+        [0] { $control }
+       *[other] { $control }（コマ{ $n }個差）
+    }
+table-zone = { $track }{ $numbers }
 table-icon = アイコン：{ $icon }。
 table-result = { $outcome }：{ $reason }。
 table-bot-random = ボットが時間内に使える答えを出さなかったため、ランダムに選びました。
 table-stopped-older = この後ルールが変わりました。このゲームは{ $n }手目まで読めますが、次の手はもう合いません：{ $problem }。
 table-stopped-damaged = このゲームは{ $n }手目まで読めますが、その後に保存されている内容が合いません：{ $problem }。
+
+## What others did
+
+story-track = { $track }{ $change }
+story-event =
+    イベント「{ $card }」{ $side_id ->
+        [execute] { "" }
+       *[other] （{ $side }）
+    }
+story-pass = パス
+story-no-operation = オペレーションなし
+story-done =
+    { $n ->
+        [0] { $action }
+        [1] { $space }で{ $action }
+       *[other] { $n }か所で{ $action }
+    }
+story-moved = コマを{ $n }個移動
+story-turn = { $faction }：{ $what }。
+story-alone = { $what }
+story-other = { $what }（{ $faction }）
+story-outlook =
+    今プロパガンダになれば、{ $track }{ $first }→{ $last }{ $changed ->
+        [yes] （この手番の前なら→{ $was }）
+       *[no] { "" }
+    }。
+story-open-turn = { $faction }の手番です。終わると内容が表示されます。

@@ -55,18 +55,6 @@ terminal-help-quit = 終了する
 
 ## The forecast
 
-terminal-forecast = いまプロパガンダカードが出た場合
-terminal-forecast-track = { $track } { $before } → { $after }
-terminal-forecast-pieces = マップ上のコマ
-terminal-forecast-ends = ゲーム終了：{ $outcome }（{ $reason }）。
-terminal-forecast-goes-on = ゲームは続く。これが最後のラウンドなら：{ $outcome }。
-terminal-forecast-chance =
-    { $n ->
-        [0] 次のカードはプロパガンダカードではない。
-        [1] 次のカードはプロパガンダカードである。
-       *[other] 次のカードがプロパガンダカードである確率は{ $n }分の1。
-    }
-terminal-forecast-rest = ラウンド中のプレイヤーの選択は含まない。
 terminal-no-forecast = このゲームに先のラウンドはありません。
 
 ## What was wrong with an input
@@ -115,6 +103,14 @@ cli-sim =
     ボット同士で多数のゲームを行い、結果を集計する。
 
     例：coinbox sim { $game } { $first }=greedy { $second }=random --games 200 --seed 1 --jobs 2
+cli-arena =
+    2つのボットを、同じカードとダイスで陣営を入れ替えた2ゲーム1組で対戦させ、どちらが強いかを調べる。
+
+    例：coinbox arena { $game } greedy random --games 100 --seed 1 --sprt 0 50 --out match.jsonl
+cli-balance =
+    1つのボットに両方の陣営をプレイさせ、各ゲームの経過を残す。
+
+    例：coinbox balance { $game } --player greedy --games 200 --out balance.jsonl
 cli-replay =
     記録したゲームを手番ごとに表示する。
 
@@ -140,8 +136,9 @@ cli-games =
 
     例：coinbox games
 cli-option-game = ゲーム。例：{ $game }（一覧は coinbox games）
-cli-option-players-play = FACTION=PLAYER の形。例：{ $second }=greedy。プレイヤーは human（人、既定）、greedy（堅実ボット）、random（ランダムボット）
-cli-option-players-sim = FACTION=PLAYER の形。例：{ $first }=greedy。プレイヤーは random（ランダムボット、既定）、greedy（堅実ボット）
+cli-bot = { $bot }（{ $name }）
+cli-option-players-play = FACTION=PLAYER の形。例：{ $second }=greedy。プレイヤーは human（人、既定）、{ $bots }。searchは手番ごとの持ち時間か回数を取る：search:2s、search:5000
+cli-option-players-sim = FACTION=PLAYER の形。例：{ $first }=greedy。プレイヤーは{ $bots }。既定はrandom。searchは手番ごとの持ち時間か回数を取る：search:2s、search:5000
 cli-option-scenario = シナリオ。省略すると最初のもの
 cli-option-seed-play = ダイス、カード、ボットを再現可能にする
 cli-option-seed-sim = 全体を再現可能にする
@@ -151,6 +148,14 @@ cli-option-games = ゲームの数
 cli-option-check = 1手ごとに不変条件を調べる
 cli-option-json = JSONを1つ出力する
 cli-option-jobs = 分担するプロセスの数
+cli-option-cluster = Rayクラスターのノードで分担する。アドレス（HOST:PORT）または auto
+cli-option-games-arena = ゲームの最大数（偶数）
+cli-option-games-balance = ゲーム。省略するとすべて
+cli-option-player-arena = ボット。例：greedy
+cli-option-opponent-arena = 相手のボット
+cli-option-player-balance = 両方の陣営をプレイするボット
+cli-option-sprt = 2つのEloの差のどちらかが示された時点で止める（5%水準）
+cli-option-out = 終わったゲームを1行ずつこのファイルに加える。同じ引数で実行すると続きから始める
 cli-option-file = 記録ファイル
 cli-option-files = その他の記録ファイル
 cli-option-to = この手数で止める
@@ -176,6 +181,30 @@ cli-sim-violations =
         [0] 不変条件の違反はありません。
        *[other] 不変条件の違反{ $n }件：
     }
+cli-arena-title = { $game }（{ $scenario }）：{ $first } 対 { $second }、シード{ $seed }
+cli-arena-side = 陣営
+cli-arena-games = ゲーム数
+cli-arena-won = 勝利
+cli-arena-tied = 引き分け
+cli-arena-lost = 敗北
+cli-arena-both = 両者の敗北
+cli-arena-score = 得点率
+cli-arena-interval = 95%区間
+cli-arena-as = { $player }（{ $faction }）
+cli-arena-both-sides = { $player }（両陣営）
+cli-arena-pairs = 得点0・½・1・1½・2の組の数
+cli-arena-elo = { $second }に対する{ $first }のElo
+cli-arena-elo-interval = { $elo }（95%区間：{ $low }から{ $high }）
+cli-arena-sprt = Elo { $elo0 }と{ $elo1 }の検定
+cli-arena-verdict =
+    { $accepted ->
+        [elo0] { $elo0 }を採択（LLR { $llr }、限界{ $bound }）
+        [elo1] { $elo1 }を採択（LLR { $llr }、限界{ $bound }）
+       *[none] まだ何も示されていない（LLR { $llr }、限界{ $bound }）
+    }
+cli-arena-cpu = 1手番のCPU秒数、{ $player }
+cli-arena-seconds = 平均{ $mean }、最長{ $longest }
+cli-balance-title = { $player }（両陣営）、シード{ $seed }
 cli-games-game = ゲーム
 cli-games-title = 名称
 cli-games-scenarios = シナリオ
@@ -183,4 +212,5 @@ cli-games-factions = 派閥
 cli-show-id = 入力する名前
 cli-show-adjacent = 隣接
 cli-show-confidence = 図から読み取った情報の確かさ：S ほぼ確実、I 推定、G 推測
+cli-show-cards = カード
 cli-show-setup = 初期配置

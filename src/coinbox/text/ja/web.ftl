@@ -21,19 +21,31 @@ web-new-game = 新しいゲーム：{ $game }
 web-scenario = シナリオ
 web-seat-me = 自分
 web-seat-friend = 友人（リンク）
-web-seat-bot-greedy = ボット：堅実
-web-seat-bot-random = ボット：ランダム
 web-open-record = 記録を開く…
 web-continue-record = この記録を続ける
 web-record-drop = 外す
 web-my-games = 自分のゲーム
+web-list-yours = あなたの手番
+web-list-waiting = 待機中
+web-list-finished = 終了
+web-list-shut = ここでは続けられないもの
+web-card-of = カード{ $n }／{ $count }
+web-friend-online = 友人（在席）
+web-friend-away = 友人（離席）
+web-you-watch = 観戦中
+web-remove-ask = この一覧から外しますか。後で戻せます。
+web-remove = 外す
+web-keep = 残す
+web-removed = { $game }を一覧から外しました。
+web-removed-list = 外したゲーム（{ $n }）
+web-put-back = 一覧に戻す
+web-no-name = リンクで開いた卓
 web-your-turn = あなたの手番
 web-turn-of = { $faction }の手番
 web-game-over = ゲーム終了
 web-game-unknown = このサーバーにありません
 web-game-stopped = { $n }手目まで読めます
 web-game-closed = このバージョンでは開けません
-web-player-other = 他のプレイヤー
 web-forget = { $game }を一覧から外す
 
 ## Getting to a table
@@ -47,16 +59,24 @@ web-link-polling = 接続済み（遅延あり）
 web-link-offline = 接続が切れました。再接続を試みています
 web-online = 在席
 web-offline = 離席
-web-bot-greedy = 堅実ボット
-web-bot-random = ランダムボット
 
 ## Prompt and options
 
 web-you-decide = あなたの選択です
+web-watching = 観戦中です。決めるのはプレイヤーだけです。
 web-thinking = 考慮中…
 web-waiting = 相手の決定を待っています
 web-playing-out = 相手の手番
 web-skip = とばす
+web-story = 起きたこと
+web-story-nothing = 相手の行動が、手番ごとにここに表示されます。
+web-story-card = 新しいカード
+web-story-beat = { $n }／{ $of }
+web-story-back = 戻る
+web-story-pause = 一時停止
+web-story-go-on = 続ける
+web-story-again = もう一度
+web-story-space = スペースキー
 web-undo = 取り消す
 web-undo-to = 次の手の前まで戻す：{ $step }
 web-restart-turn = 手番をやり直す
@@ -65,6 +85,12 @@ web-why-not = 選択不可：
 web-note = （{ $note }）
 web-why-ask = 選べない理由を見る
 web-not-offered = 今は選べません
+web-beyond = 終えてから：{ $prompt }
+web-times = { $label }×{ $n }
+web-do-it = 実行
+web-end-leaves = いま手番を終えると、次は行いません：{ $what }
+web-sheet-close = マップを広く表示
+web-sheet-open = 選択肢を表示
 web-move-from = { $space }から
 web-piece-from = { $space }にあるコマ
 web-group-box = イニシアティブトラックのボックス
@@ -83,6 +109,31 @@ web-box-limited-op = 1スペースだけのオペレーション。特殊活動�
 web-box-event = カードのイベントを実行するか、パスする。
 web-box-op-special = 任意の数のスペースでのオペレーションと、特殊活動。
 
+## Hints
+
+web-hint = ヒント
+web-hint-title = 考えられる手
+web-hint-thinking = 手番全体を比べています…
+web-hint-again = もう一度聞く
+web-hint-failed = 時間内に答えがありませんでした。
+web-hint-plan = 計画{ $n }：{ $title }
+web-hint-chance = 勝率{ $chance }%±{ $error }
+web-hint-best = 最善
+web-hint-equal = ほぼ同じ
+web-hint-behind = { $points }%低い
+web-hint-forecast = 次のプロパガンダラウンド：{ $tracks }。
+web-hint-track = { $track } { $before }→{ $after }
+web-hint-play = 通して見る
+web-hint-about = 計画を指すとマップに表示されます。実行はされません。選ぶのはあなたです。
+web-hint-in-thought = 仮定の手番（実行されていません）
+web-hints-offer = ヒントを提案する
+web-hints-offered = ヒントを提案しました。相手が同意すると使えるようになります。
+web-hints-agree = 同意する
+web-hints-asked = { $faction }が双方のヒント使用を提案しています。
+web-hints-on = この卓ではヒントを使えます（プレイヤー全員が同意しました）。
+web-hints-withdraw = やめる
+web-stop = 止める
+
 ## Board
 
 web-board-map = マップ
@@ -91,9 +142,15 @@ web-board-empty = コマなし
 web-board-clear = マーカーなし
 web-board-starred = 星付き
 web-board-select = 選択
+web-board-select-beyond = ここまでで終え、選択
+web-board-how-many = いくつ？
 web-board-destination = ここへ移動
-web-board-picked = { $space }の{ $piece }を移動します。移動先を選ぶか、Escで取り消してください。
+web-board-picked = { $space }の{ $pieces }を移動します。移動先を選ぶか、Escで取り消してください。
 web-board-changed = 変化あり
+web-board-selected = 選択済み
+web-board-near = 隣接：{ $spaces }
+web-board-may = { $faction }が行えること：{ $actions }
+web-board-may-nothing = { $faction }がいまここで行えることはない
 web-board-zoom-in = 拡大
 web-board-zoom-out = 縮小
 web-board-fit = 全体を表示
@@ -137,6 +194,19 @@ web-tip = ヒント
 web-log = ログ
 web-since = 前回の選択の後
 
+## What lies ahead, and what things are
+
+web-forecast-share = { $percent }%
+web-preview-idle = 盤上は何も変わらない。
+web-preview-then = 次に{ $faction }：{ $prompt }
+web-preview-odds = { $odds }（{ $percent }%）
+web-deck =
+    { $n ->
+        [0] カードは残っていない。
+       *[other] 残り{ $n }枚：プロパガンダカード{ $propaganda }枚と、まだ誰も見ていない{ $unseen }枚のうちのイベント{ $events }枚。
+    }
+web-deck-gallery = カード一覧の「未登場」で見られる。
+
 ## Replay and end
 
 web-replay = リプレイ
@@ -155,7 +225,26 @@ web-stopped = ゲームはここで止まっています
 web-play-on = ここから続ける
 web-play-on-about = { $n }手目の後から新しいゲームを始めます。誰がプレイしますか。
 web-chart = ゲーム中のトラックの推移
-web-decisions = { $n }手
+web-chart-axis = カード（P：プロパガンダラウンド）
+web-chart-card = カード{ $n }：{ $title }
+web-chart-jump = グラフ上の位置
+web-chart-hint = クリックするか、← →で選んでEnterを押すと、その時点を表示します。
+web-chart-points = { $track }の動いたところ
+web-analysis = 分析
+web-analysis-about = どの手番も、その先を何度も試して最善の手番と比べます。1、2分かかり、結果は保存されます。
+web-analysis-begin = ゲームを分析する
+web-analysis-go-on = 分析を続ける
+web-analysis-going = 手番を調べています…{ $percent }%
+web-analysis-failed = 分析が止まりました。ここまでの結果は保存されています。
+web-analysis-chart = { $faction }の勝率
+web-analysis-band = 帯は推定の誤差です。
+web-analysis-turned = 転機
+web-analysis-lost = 損の大きかった手番
+web-analysis-none = 大きな損をした手番はありません。
+web-analysis-show = 見る
+web-analysis-played = 実際の手番
+web-analysis-better = より良い手番
+web-end-because = { $reason }。
 web-rematch = 派閥を替えて再戦
 web-rematch-join = 再戦に加わる
 web-download = 記録を保存
@@ -168,6 +257,17 @@ web-link-mine = 自分の席を別の端末で開く
 web-link-watch = 観戦用
 web-copy = コピー
 web-copied = コピーしました
+web-share = 共有…
+web-share-play = { $game }で対戦しませんか
+web-share-watch = { $game }の対戦を観戦しませんか
+web-qr = QRコード
+web-invite = 友人を招待
+web-invite-text = リンクを送るか、友人のスマートフォンでコードを読み取ってもらってください。開いた人がその席に着きます。登録もインストールも要りません。
+web-invite-wait = 友人はまだ来ていません。
+web-invite-come = 友人が来ました。
+web-invite-here = このアドレスはこのコンピューターだけのものです。サーバーを外から使えるようにしていなければ、他の場所では開けません。
+web-invite-again = 「リンク」でいつでもまた開けます。
+web-invite-close = 卓へ
 web-no-links = このブラウザにはこの卓のリンクがありません。
 web-links-note = 席のリンクを持つ人は誰でもその席でプレイできます。本人だけに渡してください。
 
@@ -195,18 +295,24 @@ web-gallery-left = 未登場
 web-keys = キー
 web-key-digits = 1–9, a–z
 web-key-digits-does = そのキーの付いた選択肢を選ぶ
-web-key-u = u
+web-key-enter = Enter, d
+web-key-enter-does = 選択を終える（完了）
+web-key-u = Esc, u
 web-key-u-does = 1つ取り消す
 web-key-e = e
 web-key-e-does = 手番を終える
 web-key-arrows = ← ↑ ↓ →
-web-key-arrows-does = 盤上：スペースを移動。Enterで選ぶ、または選べない理由を見る
+web-key-arrows-does = 盤へ移り、盤上ではスペースを移動。Enterで選ぶ、または選べない理由を見る
 web-key-help = ?
 web-key-help-does = このヘルプ
 web-key-cards = c
 web-key-cards-does = カード一覧
 web-key-log = l
 web-key-log-does = ログ
+web-key-hint = h
+web-key-hint-does = ヒントを聞く
+web-key-story = Space ← → .
+web-key-story-does = 手番の再現中：一時停止、戻る、進む。その後は . でもう一度
 web-key-esc = Esc
 web-key-esc-does = ダイアログを閉じる。経過の表示をとばす
 web-key-replay = , . p
@@ -239,6 +345,10 @@ web-tour-skip = 案内をとばす
 web-tour-back = 戻る
 web-tour-next = 次へ
 web-tour-end = 始める
+web-tour-goal = 目標
+web-tour-goal-of = 目標：{ $faction }
+web-tour-watch = 観戦中
+web-tour-watch-text = 決めるのはプレイヤーだけです。起きたことはすぐに、プレイヤーと同じように見えます。何でもクリックすれば説明が出ます。「リプレイ」では前の時点を見られます。
 web-tour-prompt = あなたの選択
 web-tour-prompt-text = 誰が何を、どの節に従って決めるかを示します。選択肢はどれもキーの付いたボタンです。薄いものを押すと、選べない理由が分かります。
 web-tour-board = 盤面

@@ -3,7 +3,7 @@ why-chance = これを決めるのはプレイヤーではなく、ダイスと�
 why-not-asked = 今決めることではありません
 
 # Spaces
-why-side-first = 先にカードの側を選びます
+why-side-first = 先にカードの面を選びます
 why-operation-before-space = 先にオペレーションを、その後でスペースを選びます
 why-at-hand = これは既に{ $space }についての選択です。そこで行うことを選んでください
 why-already-selected = { $space }は選択済みです。1回のオペレーションで同じスペースは1度しか選べません
@@ -17,6 +17,7 @@ why-selected-out = { $space }はこのオペレーションで選択していま
 why-full-of-bases-in = { $space }にはもう拠点を置けません
 why-already-chosen = { $space }は既に選ばれました
 why-not-possible-there = { $space }は条件に合いません
+why-only-this = これは{ $here }だけについての選択で、{ $space }は対象外です
 why-only-these = 対象は{ $spaces }だけで、{ $space }は含まれません
 why-only-provinces = 対象は州だけで、{ $space }は州ではありません
 why-not-a-destination = 今はコマの移動中で、{ $space }は移動先ではありません
@@ -72,7 +73,12 @@ why-first-space-lost = オペレーションの最初のスペースより前に
 why-leaves-no-space = それを選ぶと、{ $action }を始めるスペースがなくなります
 
 # Pieces
-why-no-such-piece = { $origin }に{ $piece }はありません
+why-no-such-piece =
+    { $piece_id ->
+        [base] { $origin }に{ $piece }はありません
+        [supply_cache] { $origin }に{ $piece }はありません
+       *[other] { $origin }に{ $piece }はいません
+    }
 why-no-destination = ここでは{ $space }は移動先になりません
 why-not-adjacent = { $origin }と{ $space }は隣接していません
 why-closed-to = { $piece }は{ $space }に入れません
@@ -90,7 +96,7 @@ why-no-base-here = それには{ $space }に拠点が必要ですが、ありま
 
 # Words
 why-box-taken = { $box }ボックスは{ $faction }が取りました
-why-no-such-side = このカードにその側はありません
+why-no-such-side = このカードでは「{ $side }」を選べません
 why-pass-with-box = パスは、ボックスを選んだ直後に行動の代わりとして選びます
 why-not-done = ここではまだ何かを選ばなければなりません
 why-not-declined = カードに「してよい」とないので、必ず行います

@@ -9,7 +9,7 @@ fact-guessed = { $fact }（推測）
 ## Factions
 
 faction-british = 英国
-faction-chance = 偶然
+faction-chance = カード・ダイス
 
 ## Pieces
 
@@ -90,3 +90,8 @@ reason-threshold = 最終プロパガンダラウンドに基準値で決着
 reason-final = 最終プロパガンダラウンド終了時に決着
 result-british = 英国の勝利
 result-tie = 引き分け
+
+## Where something is
+
+# A space that takes another word has an attribute of its own: space-....in
+in-space = { $space }で

@@ -1,0 +1,71 @@
+"""Sequential halving: all candidates get some rollouts, the better half some more, and so on until two are left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import ceil, log2, sqrt
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+DOUBT = 2.0
+"""A prior opinion weighs as much as so many rollouts."""
+
+
+@dataclass(slots=True)
+class Arm(Generic[T]):
+    """A candidate: what it is thought to be worth before any rollout, and what its rollouts brought."""
+
+    subject: T
+    prior: float
+    values: list[float] = field(default_factory=list)
+
+    def estimate(self, number: int) -> float:
+        """What it is worth after so many rollouts, and the prior opinion."""
+        return (sum(self.values[:number]) + DOUBT * self.prior) / (number + DOUBT)
+
+    @property
+    def mean(self) -> float:
+        """The mean of its rollouts; the prior opinion if there were none."""
+        return sum(self.values) / len(self.values) if self.values else self.prior
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return standard_error(self.values)
+
+
+def standard_error(values: list[float]) -> float:
+    """The standard error of a mean; that of a coin if there are too few values to tell."""
+    number = len(values)
+    if number < 2:
+        return 0.5
+    mean = sum(values) / number
+    return sqrt(sum((value - mean) ** 2 for value in values) / (number - 1) / number)
+
+
+def difference(better: Arm[T], other: Arm[T]) -> tuple[float, float]:
+    """By how much one is better than the other in the rollouts that both had, and its standard error."""
+    pairs = [a - b for a, b in zip(better.values, other.values, strict=False)]
+    return (sum(pairs) / len(pairs) if pairs else 0.0), standard_error(pairs)
+
+
+def halve(arms: list[Arm[T]], rollout: Callable[[T, int], float], used: Callable[[], float]) -> list[Arm[T]]:
+    """The candidates, best first, when `used` has risen to 1; rollouts of one number go to all that are still alive."""
+    alive, out = list(arms), list[Arm[T]]()
+    rounds = max(1, ceil(log2(len(arms)))) if arms else 0
+    number = 0
+    for stage in range(1, rounds + 1):
+        while used() < stage / rounds:
+            for arm in alive:
+                arm.values.append(rollout(arm.subject, number))
+                if used() >= 1:
+                    break
+            number += 1
+        seen = min(len(arm.values) for arm in alive)
+        alive.sort(key=lambda arm: -arm.estimate(seen))
+        if stage < rounds:
+            half = (len(alive) + 1) // 2
+            out = alive[half:] + out
+            del alive[half:]
+    return alive + out

@@ -1,0 +1,224 @@
+"""Plans: the best complete turns from a moment of a game, with the chance to win that rollouts give them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from coinbox.game import Game
+from coinbox.kernel.game import Driver
+from coinbox.kernel.rules import Outlook
+from coinbox.kernel.turns import Turns
+from coinbox.library import AnyRules
+from coinbox.players.budget import Budget, Meter
+from coinbox.players.candidates import Gathering
+from coinbox.players.evaluation import evaluation_of
+from coinbox.players.greedy import Line
+from coinbox.players.halving import Arm, difference, halve
+from coinbox.players.learned import chance_at, learned_of
+from coinbox.players.rollouts import CARDS, SAMPLES, Rollout, Rollouts
+
+GATHERING = 0.25
+"""The part of its share that a decision may spend on finding candidates, where time is counted."""
+FEW = 12
+"""With fewer candidates than this a decision uses less of its share."""
+LEAST_SEEN = 3
+"""In so many rollouts a reply must have come to be called a risk."""
+NOTABLE = 0.02
+"""What a reply must cost to be called a risk."""
+KINDS = ("box", "action", "side")
+"""Kinds of options that say what a turn is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How hard a bot looks: runs and candidates of a decision, turns and cards of a rollout."""
+
+    runs: int = 240
+    candidates: int = 24
+    samples: int = SAMPLES
+    cards: int = CARDS
+
+
+@dataclass(frozen=True, slots=True)
+class Risk:
+    """The answer of the opponent that hurts a plan most, and the chance to win after it."""
+
+    reply: tuple[str, ...]
+    """The box, action or side of a card that he chooses."""
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """One way through the turn, as names of the choices to make, and what it is worth."""
+
+    way: tuple[str, ...]
+    """Choices among two or more options, up to the end of the turn or the first answer of others."""
+    chance: float
+    """The chance to win, 0 to 1, in the mean of the rollouts."""
+    error: float
+    """Its standard error."""
+    behind: float
+    """By how much the best plan is better, in the same rollouts."""
+    behind_error: float
+    rollouts: int
+    forecast: Mapping[str, tuple[int, int]]
+    """Track -> where the next scoring would leave it now, and after the plan."""
+    risk: Risk | None
+
+    @property
+    def is_about_equal(self) -> bool:
+        """Whether the difference to the best plan is within the error."""
+        return self.behind <= 2 * self.behind_error
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What rollouts say of a moment: who decides, and the plans, best first."""
+
+    faction: str
+    chance: float
+    """The chance to win of who decides, with the best plan."""
+    error: float
+    rollouts: int
+    plans: tuple[Plan, ...]
+
+
+@dataclass(slots=True)
+class Thought:
+    """A decision that was thought about: the candidates, best first, with all that their rollouts showed."""
+
+    rules: AnyRules
+    me: int
+    before: Any
+    """The state at the beginning of the turn."""
+    played: Sequence[int]
+    """Every option since then."""
+    outlook: Outlook | None
+    """What the next scoring would bring as things stood."""
+    arms: list[Arm[Line]]
+    seen: dict[int, list[Rollout]] = field(default_factory=dict)
+    """The place of a candidate's line in memory -> its rollouts."""
+
+    @property
+    def best(self) -> Line:
+        return self.arms[0].subject
+
+    def plans(self, number: int) -> tuple[Plan, ...]:
+        """So many of the candidates as plans."""
+        return tuple(self._plan(arm) for arm in self.arms[:number])
+
+    def _plan(self, arm: Arm[Line]) -> Plan:
+        name = self.rules.vocabulary.name
+        behind, error = difference(self.arms[0], arm)
+        if arm is self.arms[0]:
+            behind, error = 0.0, 0.0
+        return Plan(
+            way=tuple(map(name, arm.subject.way)),
+            chance=arm.mean,
+            error=arm.error,
+            behind=max(0.0, behind),
+            behind_error=error,
+            rollouts=len(arm.values),
+            forecast=self._forecast(arm.subject),
+            risk=self._risk(arm),
+        )
+
+    def _forecast(self, line: Line) -> dict[str, tuple[int, int]]:
+        """Track -> where the next scoring would leave it, as things stood and after this line."""
+        draw = random.Random(0).random
+        turns: Turns[Any] = Turns(self.rules)
+        then = turns.run(self.before, self.me, draw, draw, played=self.played, script=line.way, brief=True).state
+        ahead = self.rules.forecast(then, then)
+        if self.outlook is None or ahead is None:
+            return {}
+        now, later = self.outlook.tracks, ahead.tracks
+        return {track: (now[track][1], later[track][1]) for track in now if track in later}
+
+    def _risk(self, arm: Arm[Line]) -> Risk | None:
+        """The worst reply that came more than once or twice, if it costs something."""
+        words = self.rules.vocabulary.options
+        replies: dict[tuple[str, ...], list[float]] = {}
+        for rollout in self.seen.get(id(arm.subject), ()):
+            told = [words[option] for option in rollout.reply if words[option].kind in KINDS]
+            replies.setdefault(tuple(word.name for word in told[:2]), []).append(rollout.chance)
+        common = {reply: chances for reply, chances in replies.items() if reply and len(chances) >= LEAST_SEEN}
+        if not common:
+            return None
+        means = {reply: sum(chances) / len(chances) for reply, chances in common.items()}
+        worst = min(means, key=lambda reply: means[reply])
+        return Risk(worst, means[worst]) if means[worst] <= arm.mean - NOTABLE else None
+
+
+def think(
+    driver: Driver[Any],
+    meter: Meter,
+    rng: random.Random,
+    depth: Depth,
+    *,
+    stop: Callable[[], bool] = lambda: False,
+    tell: Callable[[float], None] = lambda _part: None,
+) -> Thought:
+    """Find candidates for the rest of the turn and compare them by rollouts, until the opened share is used."""
+    assert driver.pending is not None
+    rules, turn = driver.rules, driver.turns[-1]
+    me = max(0, driver.pending[0])
+    rounds = evaluation_of(rules, turn.before, me).rounds
+    learned = learned_of(rules.id)
+    timed = meter.budget.seconds > 0
+    if driver.pending[0] < 0 or len(driver.options()) == 1:
+        lines = [Line((), (), 0.0)]
+    else:
+        gathering = Gathering(driver, rng, learned.policy, lambda: stop() or (timed and meter.used() >= GATHERING))
+        lines = gathering.gather(depth.runs, depth.candidates)
+    curve = learned.curves[me][rounds - 1]
+    arms = [Arm(line, chance_at(curve, line.score)) for line in lines]
+    played = turn.options[:]
+    thought = Thought(rules, me, turn.before, played, rules.forecast(driver.state, turn.before), arms)
+    rollouts = Rollouts(rules, me, rng.getrandbits(48), learned, samples=depth.samples, cards=depth.cards)
+    scale = min(1.0, len(arms) / FEW)
+
+    def rollout(line: Line, number: int) -> float:
+        began = rollouts.turns.runs
+        found = rollouts.run(turn.before, played, line.way, number)
+        thought.seen.setdefault(id(line), []).append(found)
+        meter.count(rollouts.turns.runs - began)
+        tell(min(1.0, meter.used() / scale))
+        return found.chance
+
+    def used() -> float:
+        return 1.0 if stop() else meter.used() / scale
+
+    thought.arms = halve(arms, rollout, used)
+    return thought
+
+
+def analyse(
+    game: Game,
+    budget: Budget,
+    *,
+    plans: int = 3,
+    seed: int = 0,
+    depth: Depth | None = None,
+    stop: Callable[[], bool] = lambda: False,
+    tell: Callable[[float], None] = lambda _part: None,
+) -> Analysis:
+    """Who is asked now, his chance to win, and his best plans; `stop` ends it early, `tell` hears the part done.
+
+    Before a card or die it is the first faction's chance; a game that is over has its result and no plan.
+    """
+    driver = game.driver
+    if driver.pending is None:
+        result = game.result
+        assert result is not None
+        first = driver.rules.factions[0]
+        return Analysis(first, 0.5 if result.outcome == "tie" else float(result.winner == first), 0.0, 0, ())
+    meter = Meter(budget)
+    meter.open(1.0)
+    thought = think(driver, meter, random.Random(seed), depth or Depth(), stop=stop, tell=tell)
+    best = thought.arms[0]
+    shown = thought.plans(plans) if driver.pending[0] >= 0 else ()
+    return Analysis(driver.rules.factions[thought.me], best.mean, best.error, meter.rollouts, shown)

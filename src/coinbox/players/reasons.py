@@ -1,0 +1,70 @@
+"""Why a plan was chosen, in sentences about the game: the next scoring, the second-best plan, the main risk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+
+from coinbox.library import rules_of
+from coinbox.players.plans import Plan, Thought
+from coinbox.text import render, say, say_in
+
+COMPARED = 8
+"""Among so many plans, best first, one of another kind is sought to compare the best with."""
+SPACES = 3
+"""How many spaces the words for a plan name."""
+
+
+def reason_of(lang: str, thought: Thought) -> str:
+    """What the best plan of a decision does, how the second-best compares, and what may go wrong."""
+    rules, me = thought.rules, thought.me
+    best, *others = thought.plans(COMPARED)
+    own = headline(lang, rules.id, best.way)
+    others = [plan for plan in others if headline(lang, rules.id, plan.way) != own]
+    sentences = [say(lang, "reason-plan-chance", chance=_percent(best.chance))]
+    sentences += forecast_sentence(lang, rules.id, best)
+    if others:
+        sentences.append(compared(lang, rules.id, others[0]))
+    if best.risk is not None:
+        words = {
+            "reply": headline(lang, rules.id, best.risk.reply),
+            "faction": say_in(lang, rules.id, f"faction-{rules.factions[1 - me]}"),
+        }
+        sentences.append(say(lang, "reason-plan-risk", **words, chance=_percent(best.risk.chance)))
+    return reduce(lambda told, sentence: say(lang, "reason-plan-then", told=told, sentence=sentence), sentences)
+
+
+def forecast_sentence(lang: str, game: str, plan: Plan) -> list[str]:
+    """Where the next scoring would leave the track that decides the game; none if it is not forecast."""
+    if not plan.forecast:
+        return []
+    track, (before, after) = next(iter(plan.forecast.items()))
+    name = render.track_name(lang, game, track)
+    if before == after:
+        return [say(lang, "reason-plan-forecast-same", track=name, after=after)]
+    return [say(lang, "reason-plan-forecast", track=name, before=before, after=after)]
+
+
+def compared(lang: str, game: str, other: Plan) -> str:
+    """How another plan compares with the best."""
+    words = headline(lang, game, other.way)
+    if other.is_about_equal:
+        return say(lang, "reason-plan-equal", plan=words)
+    return say(lang, "reason-plan-second", plan=words, points=max(1, _percent(other.behind)))
+
+
+def headline(lang: str, game: str, way: Sequence[str]) -> str:
+    """A plan in a few words: what is done, and in which spaces."""
+    words = rules_of(game).vocabulary
+    options = [words.options[words.ids[name]] for name in dict.fromkeys(way)]
+    done = [option for option in options if option.kind in ("action", "side") or option.name == "event"]
+    if not done:
+        done = [option for option in options if not option.closes][:SPACES] or options[:1]
+        return say(lang, "comma").join(render.option(lang, game, option) for option in done)
+    told = say(lang, "comma").join(render.option(lang, game, option) for option in done)
+    where = [render.option(lang, game, option) for option in options if option.kind == "space"][:SPACES]
+    return say(lang, "reason-plan-where", what=told, where=say(lang, "comma").join(where)) if where else told
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)

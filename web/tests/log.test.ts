@@ -1,6 +1,8 @@
+import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { cut, link, spacesSince } from '../src/table/log';
-import { line } from './state';
+import Log from '../src/parts/Log.svelte';
+import { bind, cut, link } from '../src/table/log';
+import { line, state } from './state';
 
 const NAMES: Record<string, string> = {
   ec_north: 'EC North',
@@ -42,9 +44,49 @@ describe('links in the log', () => {
     const parts = cut('See 3.2.1, not 1.5 points (6.3)', []);
     expect(links(parts).map((part) => part.text)).toEqual(['3.2.1', '6.3']);
   });
+});
 
-  it('collects the spaces of new lines', () => {
-    const log = [line('a', ['perak']), line('b', ['pahang']), line('c', ['pahang', 'johore'])];
-    expect([...spacesSince(log, 1)]).toEqual(['pahang', 'johore']);
+describe('links and what no line may break off from them', () => {
+  const bound = (text: string, spaces: string[]) =>
+    bind(link(line(text, spaces), nameOf, titleOf)).map(({ before, text, after }) => [
+      before,
+      text,
+      after,
+    ]);
+
+  it('keeps brackets, points and particles with the name beside them', () => {
+    expect(bound('MCPリソース-1、現在9（Pahangのコスト）', ['pahang'])).toEqual([
+      ['', 'MCPリソース-1、現在9', ''],
+      ['（', 'Pahang', 'の'],
+      ['', 'コスト）', ''],
+    ]);
+    expect(bound('Control of Pahang)', ['pahang'])).toEqual([
+      ['', 'Control of ', ''],
+      ['', 'Pahang', ')'],
+    ]);
   });
+
+  it('leaves every letter where it was, also between two names', () => {
+    const text = '（EC North、Pahang）からPahangへ';
+    const parts = bound(text, ['ec_north', 'pahang']);
+    expect(parts.flat().join('')).toBe(text);
+    expect(parts[0]).toEqual(['（', 'EC North', '、']);
+  });
+});
+
+it('shows the structure of a turn: headings, what is done, and what that brings', async () => {
+  const log = [
+    { ...line('MCP: Event box'), level: 'turn' as const, head: true },
+    { ...line('MCP: Pass'), level: 'turn' as const },
+    { ...line('MCP: Rally'), level: 'action' as const },
+    line('1 Guerrilla placed in Pahang', ['pahang']),
+  ];
+  const shown = mount(Log, { target: document.body, props: { state: state({ log }), fresh: 4 } });
+  flushSync();
+  const lines = [...document.querySelectorAll('.log .line')];
+  const levels = lines.map((each) =>
+    ['turn', 'head', 'action', 'effect'].filter((name) => each.classList.contains(name)),
+  );
+  expect(levels).toEqual([['turn', 'head'], ['turn'], ['action'], ['effect']]);
+  await unmount(shown);
 });

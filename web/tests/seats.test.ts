@@ -35,11 +35,36 @@ describe('seats that the browser remembers', () => {
     expect(seats.tokenFor('T')).toBe('b');
   });
 
-  it('remembers a table known only by its link, until it is forgotten', () => {
+  it('remembers a table known only by its link, until it is removed', () => {
     seats.keepLink('N', 'tok');
     sessionStorage.clear();
     expect(seats.tokenFor('N')).toBe('tok');
-    seats.forget('N');
+    seats.remove('N');
     expect(seats.tokenFor('N')).toBeNull();
+  });
+
+  const sit = (table: string) =>
+    seats.keep({ table, game: 'malaya', token: `${table}!`, friends: { mcp: 'm' }, watch: 'eye' });
+  const tables = (list: readonly seats.Seat[]) => list.map(({ table }) => table);
+
+  it('puts a removed seat back with its tokens, where it was', () => {
+    ['C', 'B', 'A'].forEach(sit);
+    seats.remove('B');
+    seats.remove('B');
+    expect([tables(seats.all()), tables(seats.removed())]).toEqual([['A', 'C'], ['B']]);
+    seats.restore('B', 1);
+    expect([tables(seats.all()), tables(seats.removed())]).toEqual([['A', 'B', 'C'], []]);
+    expect(seats.find('B')).toMatchObject({ token: 'B!', friends: { mcp: 'm' }, watch: 'eye' });
+    seats.restore('nowhere');
+    expect(tables(seats.all())).toEqual(['A', 'B', 'C']);
+  });
+
+  it('counts what finds no room on the list as removed, and what is opened again as not', () => {
+    for (let i = 0; i < 62; i += 1) sit(`t${i}`);
+    expect(tables(seats.removed())).toEqual(['t1', 't0']);
+    sit('t1');
+    expect(tables(seats.removed())).toEqual(['t2', 't0']);
+    seats.all().forEach(({ table }) => seats.remove(table));
+    expect(seats.removed().length).toBe(30);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aimOf, bySection, phaseOf, termsWith } from '../src/table/aid';
-import { linePath, series, spread, textWidth } from '../src/table/chart';
+import { linePath, series } from '../src/table/chart';
 import { backoff } from '../src/table/live';
 import { turnAt } from '../src/table/replay';
 import './board/fixtures';
@@ -38,20 +38,13 @@ describe('small things', () => {
     expect(aimOf('malaya', 'nobody')).toBeNull();
   });
 
-  it('leaves room for labels, which are wider in Japanese', () => {
-    expect(textWidth('Resources 5', 10)).toBeCloseTo(66);
-    expect(textWidth('英国5', 10)).toBeCloseTo(26);
-  });
-
-  it('draws tracks as steps and keeps labels apart', () => {
+  it('draws tracks as steps', () => {
     const rows = [
       { moment: 0, political_will: 12 },
       { moment: 4, political_will: 9 },
     ];
     expect(series(rows)).toEqual([{ id: 'political_will', moments: [0, 4], values: [12, 9] }]);
     expect(linePath([0, 10, 20], [5, 5, 8])).toBe('M0 5H10V5H20V8');
-    expect(spread([10, 12, 50], 8)).toEqual([10, 18, 50]);
-    expect(spread([12, 10], 8)).toEqual([18, 10]);
   });
 
   it('waits longer for each new try, but never too long', () => {
@@ -63,7 +56,9 @@ describe('small things', () => {
   it('finds the turn of a moment', () => {
     const turns = [0, 5, 9].map((moment) => ({ moment, actor: null, label: `${moment}` }));
     expect(turnAt(turns, 8)?.moment).toBe(5);
-    expect(turnAt(turns, 9)?.moment).toBe(9);
+    expect(turnAt(turns, 9)?.moment).toBe(5);
+    expect(turnAt(turns, 10)?.moment).toBe(9);
+    expect(turnAt(turns, 0)).toBeNull();
     expect(turnAt([], 9)).toBeNull();
   });
 });

@@ -8,9 +8,12 @@ export function state(part: Partial<State> = {}): State {
     scenario: 'standard',
     name: null,
     seq: 0,
+    closed: 0,
+    since: 0,
     players: {},
     thinking: null,
     rematch: null,
+    hints: { on: true, shared: false, agreed: [] },
     rules: { made_with: 1, today: 1 },
     stopped: null,
     you: [],
@@ -28,20 +31,45 @@ export function state(part: Partial<State> = {}): State {
       played: [],
       cards_left: 0,
       propaganda_seen: 0,
+      propaganda_left: 0,
+      events_unseen: 0,
       capabilities: [],
     },
     card: null,
     decision: null,
-    turn: { actor: null, steps: [] },
+    turn: { actor: null, steps: [], moved: [] },
     undo: 0,
     log: [],
     fresh: 0,
-    reasons: [],
+    changes: null,
     forecast: null,
     result: null,
     ...part,
   };
 }
+
+/** A state in which the British, who look at it, are asked to choose among options. */
+export const asked = (seq: number, names: string[]): State =>
+  state({
+    seq,
+    decisions: seq,
+    you: ['british'],
+    decision: {
+      actor: 'british',
+      yours: true,
+      prompt: 'Which?',
+      rule: '3.1',
+      rule_title: '',
+      space: null,
+      selected: [],
+      options: names.map((name) => option(name, 'word')),
+      question: 'pick',
+      many: {},
+      menus: [],
+      beyond: [],
+      end: null,
+    },
+  });
 
 export const line = (text: string, spaces: string[] = [], card: string | null = null): LogLine => ({
   i: 0,
@@ -64,10 +92,11 @@ export const option = (name: string, kind: string, part: Partial<Option> = {}): 
   ...part,
 });
 
-export const step = (name: string, undoable: boolean): Step => ({
+export const step = (name: string, undoable: boolean, closes = false): Step => ({
   name,
   label: name,
   actor: 'british',
   chance: !undoable,
   undoable,
+  closes,
 });

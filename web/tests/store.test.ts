@@ -1,24 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
 import { isOldNews, TableStore } from '../src/table/store.svelte';
-import type { State } from '../src/api/types';
-import { option, state } from './state';
-
-const asked = (seq: number, names: string[]): State =>
-  state({
-    seq,
-    decisions: seq,
-    you: ['british'],
-    decision: {
-      actor: 'british',
-      yours: true,
-      prompt: 'Which?',
-      rule: '3.1',
-      rule_title: '',
-      space: null,
-      options: names.map((name) => option(name, 'word')),
-    },
-  });
+import { asked, option, state } from './state';
 
 interface Sent {
   url: string;
@@ -58,14 +41,15 @@ describe('commands of a table', () => {
   it('carry the number of the state, a key and the token, and show the answer', async () => {
     answers = [json(asked(5, ['done']))];
     await store.play('sweep');
-    expect(sent[0]).toMatchObject({ body: { seq: 4, option: 'sweep' }, token: 'Bearer secret' });
+    expect(sent[0]).toMatchObject({ body: { seq: 4, options: ['sweep'] }, token: 'Bearer secret' });
     expect(sent[0]!.body.key).toMatch(/^[\w.:-]{1,64}$/);
     expect(store.shown?.seq).toBe(5);
   });
 
   it('take the true state when they came too late', async () => {
     const error = { code: 'stale', message: 'Too late.' };
-    answers = [json({ error, state: asked(9, ['done']) }, 409)];
+    const state = asked(9, ['done']);
+    answers = [json({ error, state }, 409), json({ at: 9, turns: [], state })];
     await store.play('sweep');
     expect(store.shown?.seq).toBe(9);
     expect(store.problem?.message).toBe('Too late.');

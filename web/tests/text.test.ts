@@ -57,7 +57,8 @@ describe('texts', () => {
     const say = speechOf('malaya');
     expect(say.counted('troop', 2)).toBe('2 Troops');
     expect(say.name('space-pahang')).toBe('Pahang');
-    expect(say.word('picked', { piece: 'Troop', space: 'Pahang' })).toMatch(/Troop from Pahang/);
+    const pieces = say.counted('troop', 2);
+    expect(say.word('picked', { pieces, space: 'Pahang' })).toMatch(/2 Troops from Pahang/);
   });
 
   it('are worded by a game where it has words of its own', () => {

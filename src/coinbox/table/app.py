@@ -11,19 +11,21 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Depends, FastAPI, Header, Query, Request, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, FastAPI, Header, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import Field
 from starlette.exceptions import HTTPException
 
 import coinbox
 from coinbox.library import UnknownGame, rules_of
-from coinbox.table import models, reference
-from coinbox.table.bots import Thinker
+from coinbox.table import models, reference, study_routes
+from coinbox.table.analyses import Analyses
+from coinbox.table.asking import ALWAYS, At, Credentials, Language, of_table, raw, token_of
+from coinbox.table.bots import Thinkers
 from coinbox.table.description import TableAnswer
-from coinbox.table.middleware import FOREVER, Guard, Page, too_large
+from coinbox.table.hints import Hints
+from coinbox.table.middleware import FOREVER, Guard, Page, language_of, too_large
 from coinbox.table.models import Id, Lang, Word, error_responses
 from coinbox.table.new_table import Wish
 from coinbox.table.refusal import Refusal, refuse
@@ -31,6 +33,7 @@ from coinbox.table.store import Store
 from coinbox.table.table import Reader, Table, encode
 from coinbox.table.tables import Opened, Tables
 from coinbox.text import LANGUAGES, say, say_in
+from coinbox.text.errors import told
 
 STATIC = Path(__file__).parents[1] / "static"
 HELLO_SECONDS = 10
@@ -41,12 +44,7 @@ UNKNOWN_TABLE_CODE = 4404
 BAD_MESSAGE_CODE = 4400
 log = logging.getLogger(__name__)
 
-bearer = HTTPBearer(auto_error=False, description="The token of a seat, or of those who watch.")
-Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
-Language = Annotated[Lang, Query(description="The language of all sentences in the answer.")]
-ALWAYS = (400, 405, 413, 422)
-router = APIRouter(prefix="/api", responses=error_responses(*ALWAYS))
-of_table = error_responses(401, 404)
+router = APIRouter(prefix="/api", responses=ALWAYS)
 not_changed: dict[int | str, dict[str, Any]] = {304: {"description": "Not changed"}}
 Known = Annotated[str | None, Header(description="The tag of what the browser has.")]
 Version = Annotated[str | None, Query(pattern="^[0-9a-f]{1,64}$", description="The tag of what is wanted.")]
@@ -55,22 +53,6 @@ Version = Annotated[str | None, Query(pattern="^[0-9a-f]{1,64}$", description="T
 def text_of(kind: str) -> dict[int | str, dict[str, Any]]:
     """An answer that is a text of another kind than JSON, for the description of the API."""
     return {200: {"content": {kind: {"schema": {"type": "string"}}}}}
-
-
-async def tables_of(request: Request) -> Tables:
-    found: Tables = request.app.state.tables
-    return found
-
-
-At = Annotated[Tables, Depends(tables_of)]
-
-
-def token_of(credentials: HTTPAuthorizationCredentials | None) -> str | None:
-    return None if credentials is None else credentials.credentials
-
-
-def raw(body: bytes) -> Response:
-    return Response(body, media_type="application/json")
 
 
 def opened(found: Opened) -> Response:
@@ -126,7 +108,7 @@ def drawn_game(game: str, lang: str) -> str:
     try:
         reference.table_description(known_game(game, lang))
     except reference.NotDrawn as error:
-        raise refuse(lang, "not-drawn", game=say_in(lang, game, "game"), problem=str(error)) from error
+        raise refuse(lang, "not-drawn", game=say_in(lang, game, "game"), problem=told(lang, error)) from error
     return game
 
 
@@ -186,8 +168,8 @@ async def state(table: Id, tables: At, credentials: Credentials, lang: Language 
 async def play(
     table: Id, body: models.PlayCommand, tables: At, credentials: Credentials, lang: Language = "en"
 ) -> Response:
-    """Answer the pending decision."""
-    return raw(await tables.play(table, token_of(credentials), lang, body.seq, body.option, body.key))
+    """Answer the pending decision, and the questions after it if several options are named: all of them or none."""
+    return raw(await tables.play(table, token_of(credentials), lang, body.seq, body.names, body.key))
 
 
 @router.post("/tables/{table}/undo", response_model=models.State, responses=of_table | error_responses(403, 409))
@@ -218,6 +200,33 @@ async def why(
     return raw(encode(await tables.why(table, token_of(credentials), lang, names)))
 
 
+@router.get(
+    "/tables/{table}/preview",
+    response_model=models.PreviewAnswer,
+    responses=of_table | error_responses(403, 409) | {204: {"description": "The game has moved on"}},
+)
+async def preview(
+    table: Id,
+    names: Annotated[list[Word], Query(min_length=1, max_length=20)],
+    tables: At,
+    credentials: Credentials,
+    lang: Language = "en",
+    seq: Annotated[int | None, Query(ge=0, le=models.LARGEST, description="The step that the reader has seen.")] = None,
+) -> Response:
+    """What an option of the reader's own decision would bring; several names are played in thought.
+
+    Nothing (204) if the reader has seen an older step of the game, which a page cannot always know before it asks.
+    """
+    found = await tables.preview(table, token_of(credentials), lang, names, seq)
+    return Response(status_code=204) if found is None else raw(found)
+
+
+@router.get("/tables/{table}/spaces/{space}", response_model=models.SpaceAnswer, responses=of_table)
+async def space_card(table: Id, space: Id, tables: At, credentials: Credentials, lang: Language = "en") -> Response:
+    """What a space is, who Controls it, and what each faction could do there now."""
+    return raw(encode(await tables.space(table, token_of(credentials), lang, space)))
+
+
 @router.get("/tables/{table}/record", response_class=Response, responses=of_table | text_of("text/plain"))
 async def record(table: Id, tables: At, credentials: Credentials, lang: Language = "en") -> PlainTextResponse:
     """The game as a record."""
@@ -242,6 +251,18 @@ async def moment(
     return raw(await tables.moment(table, token_of(credentials), lang, number))
 
 
+@router.get("/tables/{table}/beats", response_model=models.BeatsAnswer, responses=of_table)
+async def beats(
+    table: Id,
+    tables: At,
+    credentials: Credentials,
+    since: Annotated[int | None, Query(alias="from", ge=0, le=models.LARGEST, description="A step (`seq`).")] = None,
+    lang: Language = "en",
+) -> Response:
+    """What happened after a step, else after the reader's last decision; open turns of others are left out."""
+    return raw(await tables.beats(table, token_of(credentials), lang, since))
+
+
 # -- live --------------------------------------------------------------------------------------------------------------
 
 
@@ -251,22 +272,23 @@ async def live(socket: WebSocket, table: str) -> None:
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         try:
-            await _follow(socket, table)
+            await _follow(socket, table, language_of(socket))
         except Refusal as refusal:
             code = {"no-seat": NO_SEAT_CODE, "unknown-table": UNKNOWN_TABLE_CODE}.get(refusal.code, BAD_MESSAGE_CODE)
             await socket.send_text(f'{{"type":"error",{refusal.answer().decode()[1:]}')
             await socket.close(code)
 
 
-async def _follow(socket: WebSocket, table_id: str) -> None:
+async def _follow(socket: WebSocket, table_id: str, spoken: str) -> None:
+    """Send what changes to a reader; until he says his language, that of the connection is spoken."""
     tables: Tables = socket.app.state.tables
     try:
-        hello = await asyncio.wait_for(_message(socket), HELLO_SECONDS)
+        hello = await asyncio.wait_for(_message(socket, spoken), HELLO_SECONDS)
     except TimeoutError as error:
-        raise refuse("en", "no-seat") from error
-    token, lang = hello.get("token"), hello.get("lang", "en")
+        raise refuse(spoken, "no-seat") from error
+    token, lang = hello.get("token"), hello.get("lang", spoken)
     if not isinstance(token, str) or lang not in LANGUAGES:
-        raise refuse("en", "bad-request", problem="token, lang")
+        raise refuse(lang if lang in LANGUAGES else spoken, "bad-request", problem="token, lang")
     found, reader = await tables.join(table_id, token, lang)
     sending = asyncio.create_task(_send(socket, tables, found, reader))
     try:
@@ -277,27 +299,27 @@ async def _follow(socket: WebSocket, table_id: str) -> None:
         await asyncio.gather(sending, return_exceptions=True)
 
 
-async def _message(socket: WebSocket) -> dict[str, Any]:
+async def _message(socket: WebSocket, lang: str) -> dict[str, Any]:
     """One message of a browser; refused if it is none of ours."""
     try:
         found = json.loads(await socket.receive_text())
     # A frame of bytes has no text.
     except (ValueError, RecursionError, KeyError) as error:
-        raise refuse("en", "bad-request", problem="JSON") from error
+        raise refuse(lang, "bad-request", problem="JSON") from error
     if not isinstance(found, dict):
-        raise refuse("en", "bad-request", problem="JSON")
+        raise refuse(lang, "bad-request", problem="JSON")
     return found
 
 
 async def _obey(socket: WebSocket, reader: Reader) -> None:
     """Change the language when the browser asks for it, until it leaves."""
     while True:
-        message = await _message(socket)
+        message = await _message(socket, reader.lang)
         if message.get("type") == "lang" and message.get("lang") in LANGUAGES:
             reader.lang = message["lang"]
             reader.news.set()
         elif message.get("type") != "pong":
-            raise refuse("en", "bad-request", problem="type")
+            raise refuse(reader.lang, "bad-request", problem="type")
 
 
 async def _send(socket: WebSocket, tables: Tables, table: Table, reader: Reader) -> None:
@@ -315,9 +337,9 @@ async def _send(socket: WebSocket, tables: Tables, table: Table, reader: Reader)
 # -- the application ---------------------------------------------------------------------------------------------------
 
 
-def create_app(store: Store, *, thinker: Thinker | None = None, static: Path = STATIC) -> FastAPI:
+def create_app(store: Store, *, thinkers: Thinkers | None = None, static: Path = STATIC) -> FastAPI:
     """The application on a store."""
-    tables = Tables(store, thinker or Thinker())
+    tables = Tables(store, thinkers or Thinkers())
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -336,8 +358,9 @@ def create_app(store: Store, *, thinker: Thinker | None = None, static: Path = S
         lifespan=lifespan,
         redirect_slashes=False,
     )
-    app.state.tables = tables
+    app.state.tables, app.state.hints, app.state.analyses = tables, Hints(tables), Analyses(tables)
     app.include_router(router)
+    app.include_router(study_routes.router)
     app.mount("/", Page(static), name="page")
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -358,18 +381,22 @@ async def _invalid(request: Request, problem: Exception) -> Response:
     first = problem.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
     shortened = where[:80].encode("ascii", "replace").decode()
-    return await _refused(request, refuse("en", "bad-request", problem=f"{shortened}: {first['msg']}"[:200]))
+    lang = language_of(request)
+    said = say(lang, "table-bad-value", where=shortened, kind=first["type"], problem=first["msg"])
+    return await _refused(request, refuse(lang, "bad-request", problem=said[:200]))
 
 
 async def _http_problem(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
+    lang = language_of(request)
     if problem.status_code == 413:
-        return too_large()
+        return too_large(lang)
     codes = {404: "not-found", 405: "not-allowed"}
     code = codes.get(problem.status_code)
-    refusal = refuse("en", code) if code else refuse("en", "bad-request", problem=str(problem.detail))
+    refusal = refuse(lang, code) if code else refuse(lang, "bad-request", problem=str(problem.detail))
     return Response(refusal.answer(), problem.status_code, problem.headers, media_type="application/json")
 
 
-async def _failed(_: Request, problem: Exception) -> Response:
-    return JSONResponse({"error": {"code": "unavailable", "message": say("en", "table-unavailable")}}, 500)
+async def _failed(request: Request, problem: Exception) -> Response:
+    sentence = say(language_of(request), "table-unavailable")
+    return JSONResponse({"error": {"code": "unavailable", "message": sentence}}, 500)

@@ -1,21 +1,27 @@
-"""Bots think in a process of their own, one at a time, each choice within a time limit."""
+"""Bots and analyses think in processes of their own, a few at a time, each answer within a time limit."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import json
-import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncGenerator, Sequence
+from contextlib import aclosing
 from typing import Any, NamedTuple
 
 TIME_LIMIT = 20.0
-"""Seconds for one choice."""
+"""Seconds for one answer."""
+SLOW_LIMIT = 60.0
+"""Seconds for one answer of those who search: theirs are seconds of the processor, which may be shared."""
 LINE_LIMIT = 1 << 20
 COMMAND = (sys.executable, "-m", "coinbox.table.thinker")
-log = logging.getLogger(__name__)
+SLOW_BOTS = frozenset({"search", "master"})
+"""Bots that think for a second or more; the others never wait for them."""
+SLOW_PROCESSES = 2
+"""So many searches and hints are thought about at once; further ones wait."""
+Reply = dict[str, Any]
 
 
 class Choice(NamedTuple):
@@ -26,33 +32,31 @@ class Choice(NamedTuple):
 
 
 class NoAnswer(Exception):
-    """The bot was too slow or has failed."""
+    """The process was too slow or has failed."""
 
 
 class Thinker:
-    """Asks bots in another process; a process that is too slow is ended and started again."""
+    """Asks another process, one thing at a time; if it is too slow, it is ended and started again."""
 
-    def __init__(self, command: Sequence[str] = COMMAND, limit: float = TIME_LIMIT) -> None:
+    def __init__(self, command: Sequence[str], limit: float) -> None:
         self.command = command
         self.limit = limit
-        self._lock = asyncio.Lock()
         self._process: Process | None = None
 
-    async def choices(self, **request: Any) -> AsyncGenerator[Choice, None]:
-        """What a bot chooses, one by one; NoAnswer when it gives none in time."""
-        async with self._lock:
-            finished = False
-            try:
-                await self._write(request)
-                while (reply := await self._read()) != {"done": True}:
-                    if "option" not in reply:
-                        raise NoAnswer(str(reply.get("error")))
-                    yield Choice(reply["option"], reply["reason"])
-                finished = True
-            finally:
-                if not finished:
-                    # The answers that are still to come belong to nobody.
-                    await self._end()
+    async def replies(self, request: dict[str, Any]) -> AsyncGenerator[Reply, None]:
+        """What it answers, one by one; NoAnswer when nothing comes in time."""
+        finished = False
+        try:
+            await self._write(request)
+            while (reply := await self._read()) != {"done": True}:
+                if "error" in reply:
+                    raise NoAnswer(str(reply["error"]))
+                yield reply
+            finished = True
+        finally:
+            if not finished:
+                # The answers that are still to come belong to nobody.
+                await self.end()
 
     async def _write(self, request: dict[str, Any]) -> None:
         process = await self._running()
@@ -60,15 +64,16 @@ class Thinker:
         try:
             process.stdin.write(json.dumps(request).encode() + b"\n")
             await process.stdin.drain()
-        except OSError as error:
+        # A process that has ended: one loop of events says so by a RuntimeError.
+        except (OSError, RuntimeError) as error:
             raise NoAnswer(str(error)) from error
 
-    async def _read(self) -> dict[str, Any]:
+    async def _read(self) -> Reply:
         assert self._process is not None
         assert self._process.stdout is not None
         try:
             line = await asyncio.wait_for(self._process.stdout.readline(), self.limit)
-            reply: dict[str, Any] = json.loads(line)
+            reply: Reply = json.loads(line)
         except (TimeoutError, ValueError) as error:
             raise NoAnswer(type(error).__name__) from error
         return reply
@@ -80,12 +85,57 @@ class Thinker:
             )
         return self._process
 
-    async def _end(self) -> None:
+    async def end(self) -> None:
+        """End the process; the next request starts another."""
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
 
+
+class Room:
+    """A few thinkers; who comes while all are busy waits until one is free."""
+
+    def __init__(self, command: Sequence[str], limit: float, number: int = 1) -> None:
+        self._thinkers = [Thinker(command, limit) for _ in range(number)]
+        # The one that has worked last comes first: its process is there already.
+        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for thinker in self._thinkers:
+            self._free.put_nowait(thinker)
+
+    async def replies(self, **request: Any) -> AsyncGenerator[Reply, None]:
+        """What the first free thinker answers."""
+        thinker = await self._free.get()
+        try:
+            async with aclosing(thinker.replies(request)) as replies:
+                async for reply in replies:
+                    yield reply
+        finally:
+            self._free.put_nowait(thinker)
+
     async def close(self) -> None:
-        await self._end()
+        for thinker in self._thinkers:
+            await thinker.end()
+
+
+class Thinkers:
+    """The rooms of a server: quick bots, searches and hints, and analyses of whole games, which can wait."""
+
+    def __init__(self, command: Sequence[str] = COMMAND, limit: float | None = None) -> None:
+        self.quick = Room(command, limit or TIME_LIMIT)
+        self.slow = Room(command, limit or SLOW_LIMIT, SLOW_PROCESSES)
+        self.study = Room(command, limit or SLOW_LIMIT)
+
+    async def choices(self, *, bot: str, **request: Any) -> AsyncGenerator[Choice, None]:
+        """What a bot chooses, one by one; NoAnswer when it gives none in time."""
+        room = self.slow if bot in SLOW_BOTS else self.quick
+        async with aclosing(room.replies(task="choices", bot=bot, **request)) as replies:
+            async for reply in replies:
+                if "option" not in reply:
+                    raise NoAnswer(str(reply))
+                yield Choice(reply["option"], reply["reason"])
+
+    async def close(self) -> None:
+        for room in (self.quick, self.slow, self.study):
+            await room.close()

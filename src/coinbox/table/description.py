@@ -173,6 +173,9 @@ class Description(Part):
     phases: dict[Name, Name] = {}
     """Stages of the view that belong to a phase of the Propaganda Round, and to which."""
 
+    sections: dict[Name, Annotated[str, StringConstraints(pattern=r"^\d+(\.\d+)*$")]] = {}
+    """Thing on the table (`terrain-jungle`, `marker-terror`; `tips.py` has all) -> the section that explains it."""
+
     @model_validator(mode="after")
     def _names_what_it_has(self) -> Self:
         factions = {faction.id for faction in self.factions}

@@ -7,12 +7,13 @@ from pathlib import Path
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from coinbox.table.refusal import refuse
-from coinbox.text import say
+from coinbox.text import LANGUAGES, say
 
 LARGEST_BODY = 256 * 1024
 POLICY = "; ".join(
@@ -66,13 +67,19 @@ class Guard:
             await send(message)
 
         if _declared_size(scope) > LARGEST_BODY:
-            await too_large()(scope, receive, guarded)
+            await too_large(language_of(HTTPConnection(scope)))(scope, receive, guarded)
         else:
             await self.app(scope, counted, guarded)
 
 
-def too_large() -> Response:
-    refusal = refuse("en", "too-large", n=LARGEST_BODY // 1024)
+def language_of(asked: HTTPConnection) -> str:
+    """The language that somebody reads who is not yet understood: that of his address, or of his browser."""
+    wishes = [asked.query_params.get("lang", ""), *asked.headers.get("accept-language", "").split(",")]
+    return next((wish.strip()[:2].lower() for wish in wishes if wish.strip()[:2].lower() in LANGUAGES), "en")
+
+
+def too_large(lang: str) -> Response:
+    refusal = refuse(lang, "too-large", n=LARGEST_BODY // 1024)
     return Response(refusal.answer(), refusal.status, media_type="application/json")
 
 
@@ -101,7 +108,7 @@ class Page(StaticFiles):
         if scope["path"].startswith("/api/"):
             raise HTTPException(404)
         if not self.is_built:
-            return PlainTextResponse(say("en", "table-no-client") + "\n", 404)
+            return PlainTextResponse(say(language_of(HTTPConnection(scope)), "table-no-client") + "\n", 404)
         try:
             answer = await super().get_response(path, scope)
         except HTTPException as problem:

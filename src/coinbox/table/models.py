@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic_core import PydanticCustomError
 
 Lang = Literal["en", "ja"]
 LONGEST_RECORD = 200_000
+MOST_OPTIONS = 60
+"""So many names a command may have."""
 LARGEST = 2**53 - 1
 """The largest number that a browser counts exactly."""
 Word = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_:>.+*/-]{1,80}$")]
@@ -40,11 +43,26 @@ class NewTable(Command):
 
 
 class PlayCommand(Command):
-    """Answer the pending decision, as the client saw it at step `seq`."""
+    """Answer the pending decision, as the client saw it at step `seq`.
+
+    Several names answer one question after the other: all of them are played, or none.
+    """
 
     seq: Annotated[int, Field(ge=0, le=LARGEST)]
-    option: Word
+    option: Word | None = None
+    options: Annotated[list[Word], Field(min_length=1, max_length=MOST_OPTIONS)] | None = None
     key: Key
+
+    @model_validator(mode="after")
+    def _one_or_several(self) -> PlayCommand:
+        if (self.option is None) == (self.options is None):
+            raise PydanticCustomError("one_or_several", "name one option, or several options")
+        return self
+
+    @property
+    def names(self) -> list[str]:
+        """What is to be played."""
+        return self.options or [str(self.option)]
 
 
 class UndoCommand(Command):
@@ -53,6 +71,18 @@ class UndoCommand(Command):
     seq: Annotated[int, Field(ge=0, le=LARGEST)]
     steps: Annotated[int, Field(ge=1, le=LARGEST)]
     key: Key
+
+
+class HintsCommand(Command):
+    """Whether a player wants hints at a table that he shares with others."""
+
+    agreed: bool
+
+
+class HintCommand(Command):
+    """Ask for a hint, at step `seq` of the game."""
+
+    seq: Annotated[int, Field(ge=0, le=LARGEST)]
 
 
 class Nothing(Command):
@@ -91,6 +121,12 @@ class Titled(Answer):
     title: str
 
 
+class Level(Answer):
+    id: str
+    name: str
+    about: str
+
+
 class GameAnswer(Answer):
     id: str
     title: str
@@ -99,7 +135,10 @@ class GameAnswer(Answer):
     factions: list[Named]
     picture: str | None
     """The address of its board as a picture; null if the page cannot draw it."""
-    bots: list[str]
+    bots: list[Level]
+    """The levels at which bots are offered to people, the easiest first."""
+    usual_bot: str
+    """The level that is offered first."""
 
 
 class CardSide(Answer):
@@ -158,6 +197,14 @@ class AidTerm(Answer):
     about: str
 
 
+class Tip(Answer):
+    """What a thing on the table is, in sentences, and the section that says so."""
+
+    word: str
+    about: list[str]
+    section: str
+
+
 class AidAnswer(Answer):
     factions: list[AidFaction]
     propaganda: list[AidPhase]
@@ -165,6 +212,8 @@ class AidAnswer(Answer):
     lowers: list[Section]
     sections: dict[str, Section]
     terms: list[AidTerm]
+    tips: dict[str, Tip]
+    """Thing on the table (`terrain-jungle`, `track-political_will`, a step, a chit, a box) -> what it is."""
 
 
 class TextAnswer(Answer):
@@ -214,6 +263,9 @@ class View(BaseModel):
     played: list[str]
     cards_left: int
     propaganda_seen: int
+    propaganda_left: int
+    events_unseen: int
+    """Event cards that nobody has seen yet; some of them may not be in the deck."""
     capabilities: list[Capability]
 
 
@@ -227,14 +279,51 @@ class OptionAnswer(Answer):
     rule: str
 
 
+class Many(Answer):
+    """An option that may be chosen up to `most` times at once: `before`, then `name` each time, then `closing`.
+
+    `closing` is left out where all of them are taken.
+    """
+
+    before: list[str]
+    name: str
+    most: int
+    closing: list[str]
+
+
+class Beyond(Answer):
+    """What may be answered behind closing words, the pending question's first, as one command with them."""
+
+    closing: list[str]
+    prompt: str
+    options: list[OptionAnswer]
+    many: dict[str, Many]
+
+
+class EndAnswer(Answer):
+    """All words up to the end of the turn; `leaves` names what they leave out that has not been asked yet."""
+
+    names: list[str]
+    leaves: list[str]
+
+
 class DecisionAnswer(Answer):
     actor: str
     yours: bool
+    question: str
+    """The same for the same question, whatever it offers now."""
     prompt: str
     rule: str
     rule_title: str
     space: str | None
+    selected: list[str]
+    """The spaces that the Operation which is being carried out has selected so far."""
     options: list[OptionAnswer]
+    many: dict[str, Many]
+    menus: list[Beyond]
+    """The actions behind a box; the box stands in the place of a closing word."""
+    beyond: list[Beyond]
+    end: EndAnswer | None
 
 
 class TurnStep(Answer):
@@ -243,11 +332,37 @@ class TurnStep(Answer):
     actor: str
     chance: bool
     undoable: bool
+    closes: bool
+    """Whether it only ends a list of answers to one question."""
+
+
+class Moved(Answer):
+    """Pieces that came to a space in the open turn and still stand there."""
+
+    piece: str
+    space: str
+    n: int
 
 
 class TurnAnswer(Answer):
     actor: str | None
     steps: list[TurnStep]
+    moved: list[Moved]
+
+
+class Change(Answer):
+    """What is different in a space: so many pieces or markers more, or a new level or Control."""
+
+    what: Literal["piece", "marker", "level", "control"]
+    id: str
+    n: int
+
+
+class ChangesAnswer(Answer):
+    """What has changed since the reader's last decision."""
+
+    spaces: dict[str, list[Change]]
+    tracks: dict[str, int]
 
 
 class LogLine(Answer):
@@ -260,16 +375,12 @@ class LogLine(Answer):
     actor: str | None
 
 
-class BotReason(Answer):
-    at: int
-    faction: str
-    text: str
-
-
 class ResultAnswer(Answer):
     winner: str | None
     outcome: str
     reason: str
+    because: str
+    """The reason in words."""
     tracks: dict[str, int]
     text: str
 
@@ -318,6 +429,14 @@ class ForecastAnswer(Answer):
     """The next card is a Propaganda card once in so many cases; 0: it cannot be one."""
 
 
+class HintsAnswer(Answer):
+    """Whether players may ask for hints; where people play each other (`shared`), all of them must have agreed."""
+
+    on: bool
+    shared: bool
+    agreed: list[str]
+
+
 class State(Answer):
     """A table as the holder of a token sees it."""
 
@@ -326,9 +445,14 @@ class State(Answer):
     scenario: str
     name: str | None
     seq: int
+    closed: int
+    """The step up to which turns are closed."""
+    since: int
+    """The step at which the reader has last decided; for those who watch, as `closed`."""
     players: dict[str, Player]
     thinking: str | None
     rematch: str | None
+    hints: HintsAnswer
     rules: RulesAnswer
     stopped: StoppedAnswer | None
     you: list[str]
@@ -341,9 +465,159 @@ class State(Answer):
     undo: int
     log: list[LogLine]
     fresh: int
-    reasons: list[BotReason]
+    changes: ChangesAnswer | None
+    """None within the reader's own turn, for those who watch, and in a replay."""
     forecast: ForecastAnswer | None
     result: ResultAnswer | None
+
+
+class BeatMove(Answer):
+    """Pieces that went from space to space."""
+
+    piece: str
+    origin: str
+    space: str
+    n: int
+
+
+class BeatChange(Answer):
+    """What changed in a space besides moves: so many pieces or markers more or less, or a new level or Control."""
+
+    space: str
+    kind: Literal["piece", "marker", "level", "control"]
+    id: str
+    n: int
+
+
+class BeatDie(Answer):
+    faction: str
+    face: int
+    purpose: str
+    outcome: str
+    success: bool
+
+
+class BeatTrack(Answer):
+    track: str
+    name: str
+    n: int
+    total: int
+    cause: str
+
+
+class BeatAnswer(Answer):
+    """A few lines of the log that are shown together; view and card are those after it."""
+
+    moment: int
+    log: int
+    """How many lines of the log have been told with it."""
+    lines: list[LogLine]
+    view: View
+    card: Card | None
+    moves: list[BeatMove]
+    changes: list[BeatChange]
+    dice: list[BeatDie]
+    tracks: list[BeatTrack]
+
+
+class BeatTurn(Answer):
+    """The turn of a faction on a card, a revealed card, or a phase."""
+
+    at: int
+    """The step at which it ended, or has come to so far."""
+    kind: Literal["turn", "card", "phase"]
+    actor: str | None
+    beats: list[BeatAnswer]
+    summary: str
+    outlook: str
+    """What the next Propaganda Round would bring after it."""
+    reason: str
+    """What a bot wanted with it."""
+
+
+class BeatsAnswer(Answer):
+    """What happened after a step, up to step `at`, and the table as it is to be shown then."""
+
+    at: int
+    turns: list[BeatTurn]
+    state: State
+
+
+class Percent(Answer):
+    """A chance with its standard error, both in percent."""
+
+    chance: int
+    error: int
+
+
+class PlanForecast(Answer):
+    """Where the next Propaganda Round would leave a track, now and after a plan."""
+
+    track: str
+    name: str
+    before: int
+    after: int
+
+
+class PlanAnswer(Answer):
+    """A complete turn that may be played, what it is worth, and what it would do on the board."""
+
+    way: list[str]
+    title: str
+    summary: str
+    """What it does, in a sentence."""
+    chance: Percent
+    behind: int
+    """By how many percent the best plan is better; 0 for the best."""
+    equal: bool
+    """Whether that is within the error."""
+    forecast: list[PlanForecast]
+    risk: str
+    moves: list[BeatMove]
+    changes: list[BeatChange]
+
+
+class HintAnswer(Answer):
+    """How far a hint has come, and its plans, the best first, when it is ready."""
+
+    seq: int
+    part: float
+    failed: bool
+    plans: list[PlanAnswer] | None
+
+
+class ReviewAnswer(Answer):
+    """What an analysis says of a turn that was played."""
+
+    moment: int
+    card: int
+    actor: str
+    label: str
+    before: Percent
+    after: Percent
+    """The chance of the first faction."""
+    turning: bool
+    lost: int
+    """By how many percent the turn was worse than the best plan, if that is significant; else 0."""
+    text: str
+    """Why, and what would have been better."""
+
+
+class AnalysisAnswer(Answer):
+    """How far the analysis of a game has come, and the turns so far."""
+
+    part: float
+    running: bool
+    finished: bool
+    failed: bool
+    turns: list[ReviewAnswer]
+
+
+class InsteadAnswer(Answer):
+    """A turn as it was played, and as it would have been better."""
+
+    played: BeatsAnswer
+    better: BeatsAnswer
 
 
 class OpenedAnswer(Answer):
@@ -362,15 +636,84 @@ class WhyAnswer(Answer):
     rule: str
 
 
+class NextAsked(Answer):
+    actor: str
+    faction: str
+    prompt: str
+
+
+class AheadAnswer(Answer):
+    """What would happen until somebody is asked."""
+
+    summary: str
+    """All of it in one line; empty if nothing changes on the table."""
+    lines: list[str]
+    outcomes: list[OutcomeAnswer]
+    next: NextAsked | None
+    result: ResultAnswer | None
+
+
+class OutcomeAnswer(AheadAnswer):
+    """One of the things that chance may bring."""
+
+    names: list[str]
+    label: str
+    odds: str
+    percent: int
+
+
+class PreviewAnswer(AheadAnswer):
+    """What an option would bring at this step of the game."""
+
+    seq: int
+    name: str
+    idle: bool
+
+
+class ActionName(Answer):
+    id: str
+    name: str
+
+
+class MayAnswer(Answer):
+    """What a faction could do in a space if its turn came now."""
+
+    faction: str
+    operations: list[ActionName]
+    specials: list[ActionName]
+
+
+class SpaceAnswer(Answer):
+    """What a space is, who Controls it and by how much, and what may be done there."""
+
+    id: str
+    name: str
+    adjacent: list[str]
+    control: str | None
+    tips: list[Tip]
+    may: list[MayAnswer]
+
+
 class TurnMoment(Answer):
     moment: int
     actor: str | None
     label: str
 
 
+class CardMoment(Answer):
+    """When a card was revealed, as which one of the game, and what it is called."""
+
+    moment: int
+    number: int
+    card: str
+    title: str
+    propaganda: bool
+
+
 class MomentsAnswer(Answer):
     count: int
     turns: list[TurnMoment]
+    cards: list[CardMoment]
     tracks: list[dict[str, int]]
 
 
@@ -391,6 +734,13 @@ class StatusLine(Answer):
     players: dict[str, Player]
     rules: RulesAnswer | None
     stopped: int | None
+    card: int
+    """How many cards have been revealed."""
+    cards: int
+    """How many cards the game has."""
+    tracks: dict[str, int]
+    spaces: dict[str, dict[str, int]]
+    """Space -> piece -> how many; empty spaces are left out."""
 
 
 class HealthAnswer(Answer):

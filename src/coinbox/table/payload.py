@@ -6,7 +6,8 @@ from bisect import bisect_right
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from coinbox.table import sentences
+from coinbox.table import changes, sentences
+from coinbox.table.shortcuts import option_data, shortcuts
 from coinbox.table.table_game import TableGame
 from coinbox.text import say
 
@@ -28,7 +29,7 @@ class Common(NamedTuple):
     starts: list[int]
 
 
-def common(play: TableGame, lang: str, reasons: Sequence[BotReason]) -> Common:
+def common(play: TableGame, lang: str, *, asking: bool = True) -> Common:
     """Board, card, log, decision, forecast and result."""
     view = play.game.board()
     lines, starts = sentences.log_lines(play, lang)
@@ -37,12 +38,8 @@ def common(play: TableGame, lang: str, reasons: Sequence[BotReason]) -> Common:
         "decisions": play.decisions,
         "view": view,
         "card": None if card is None else sentences.card(lang, play.rules.id, str(card)),
-        "decision": None if play.misfit else decision(play, lang),
+        "decision": decision(play, lang) if asking and not play.misfit else None,
         "log": lines,
-        "reasons": [
-            {"at": line_at(starts, play.journal[r.entry].logged), "faction": r.faction, "text": r.text.get(lang, "")}
-            for r in reasons
-        ],
         "forecast": sentences.forecast(lang, play.rules.id, play.game.forecast(lang)),
         "result": sentences.result(lang, play.rules.id, play.game.result),
     }
@@ -79,18 +76,10 @@ def decision(play: TableGame, lang: str) -> Data | None:
         "rule": asked.rule,
         "rule_title": sentences.section_title(lang, play.rules.id, asked.rule),
         "space": asked.space,
-        "options": [
-            {
-                "name": option.name,
-                "label": option.label,
-                "kind": option.kind,
-                "space": option.space,
-                "piece": option.piece,
-                "origin": option.origin,
-                "rule": option.rule,
-            }
-            for option in asked.options
-        ],
+        "selected": list(asked.selected),
+        "question": asked.prompt_id,
+        "options": [option_data(option, option.label) for option in asked.options],
+        **shortcuts(play, lang),
     }
 
 
@@ -101,9 +90,10 @@ def personal(play: TableGame, shared: Common, lang: str, you: Collection[str]) -
     return {
         "you": list(you),
         "decision": None if asked is None else {**asked, "yours": asked["actor"] in you},
-        "turn": {"actor": play.turn_actor, "steps": _turn_steps(play, lang, undo)},
+        "turn": {"actor": play.turn_actor, "steps": _turn_steps(play, lang, undo), "moved": changes.moved(play)},
+        "changes": changes.since_last_decision(play, you),
         "undo": undo,
-        "fresh": line_at(shared.starts, _seen(play, you)),
+        "fresh": _fresh(play, shared, you),
     }
 
 
@@ -118,42 +108,72 @@ def _turn_steps(play: TableGame, lang: str, undo: int) -> list[Data]:
             "actor": entry.actor,
             "chance": entry.is_chance,
             "undoable": at >= first,
+            "closes": entry.name == "done" and at > 0 and entries[at - 1].prompt == entry.prompt,
         }
         for at, entry in enumerate(entries)
     ]
 
 
-def _seen(play: TableGame, you: Collection[str]) -> int:
-    """Up to where a reader knows the log: to his last decision; those who watch, to the open turn."""
-    if not you:
-        return play.game.turns[-1].logged
-    for entry in reversed(play.journal):
-        if entry.actor in you and entry.choice:
-            return entry.told
-        if entry.actor in you and entry.name == "end-turn":
-            return entry.told
-    return 0
+def _fresh(play: TableGame, shared: Common, you: Collection[str]) -> int:
+    """The line of the log with which the news begin: what others or the cards did since the reader's last decision."""
+    lines: list[Data] = shared.data["log"]
+    own = play.last_own(you)
+    first = line_at(shared.starts, play.journal[own].told if own >= 0 else 0)
+    return first if you and any(line["actor"] not in you for line in lines[first:]) else len(lines)
 
 
-def moment(play: TableGame, decisions: int, lang: str, reasons: Sequence[BotReason]) -> Data:
+def moment(play: TableGame, decisions: int, lang: str) -> Data:
     """The table as it was after so many decisions, for looking at."""
     past = play.until(decisions)
-    shared = common(past, lang, [reason for reason in reasons if reason.entry < len(past.journal)])
-    turn: Data = {"actor": past.turn_actor, "steps": []}
+    shared = common(past, lang, asking=False)
+    turn: Data = {"actor": past.turn_actor, "steps": [], "moved": changes.moved(past)}
     fresh = line_at(shared.starts, past.journal[-1].logged if past.journal else 0)
-    return {**shared.data, "decision": None, "turn": turn, "undo": 0, "fresh": fresh}
+    return {**shared.data, "turn": turn, "undo": 0, "fresh": fresh, "changes": None}
 
 
 def moments(play: TableGame, lang: str) -> Data:
-    """How many moments there are, where each turn begins, and the tracks from turn to turn."""
+    """How many moments there are, where each turn begins, when cards came, and the tracks from turn to turn."""
     turns: list[Data] = []
     tracks: list[Data] = []
+    cards: list[Data] = []
     all_turns = play.game.turns
     ends = [turn.decisions for turn in all_turns[1:]] + [play.decisions]
+    before: Any = play.game.board(-1)
     for number, (turn, end) in enumerate(zip(all_turns, ends, strict=True)):
+        after: Any = play.game.board(number)
         if end > turn.decisions:
             label = sentences.turn_label(play, number, lang)
             turns.append({"moment": turn.decisions, "actor": play.actor_of(number), "label": label})
-            tracks.append({"moment": turn.decisions, **play.game.tracks(number - 1)})
-    tracks.append({"moment": play.decisions, **play.game.tracks()})
-    return {"count": play.decisions, "turns": turns, "tracks": tracks}
+            tracks.append({"moment": turn.decisions, **before["tracks"]})
+        cards += _revealed(play, before, after, end, lang)
+        before = after
+    tracks.append({"moment": play.decisions, **before["tracks"]})
+    return {"count": play.decisions, "turns": turns, "cards": cards, "tracks": tracks}
+
+
+def _revealed(play: TableGame, before: Any, after: Any, moment: int, lang: str) -> list[Data]:
+    """The card that came between two boards, with the moment at which it lay there; none mostly."""
+    return [
+        {
+            "moment": moment,
+            "number": number,
+            "card": card,
+            "title": sentences.card(lang, play.rules.id, card)["title"],
+            "propaganda": after["propaganda_seen"] > before["propaganda_seen"],
+        }
+        for number, card in enumerate(after["played"], 1)
+        if number > len(before["played"])
+    ]
+
+
+def standing(play: TableGame) -> Data:
+    """Where a game stands, for a list of games: cards, tracks, and the pieces of each space that has any."""
+    view: Any = play.game.board()
+    number = len(view["played"])
+    pieces = {space["id"]: {piece: n for piece, n in space["pieces"].items() if n} for space in view["spaces"]}
+    return {
+        "card": number,
+        "cards": number + view["cards_left"],
+        "tracks": view["tracks"],
+        "spaces": {space: there for space, there in pieces.items() if there},
+    }

@@ -11,16 +11,17 @@ from pydantic import ValidationError
 
 from coinbox.kernel.errors import CoinboxError
 from coinbox.library import UnknownGame, folder_of, game_ids, games, rules_of
-from coinbox.players import BOTS
+from coinbox.players.levels import levels
 from coinbox.table import sentences
 from coinbox.table.description import Description, TableAnswer
-from coinbox.text import has_in, own_messages, say_in, sources
+from coinbox.table.tips import tips
+from coinbox.text import own_messages, say_in, sources
 from coinbox.text.glossary import Term, terms
 
 Data = dict[str, Any]
 
-
-BOT_ORDER = tuple(sorted(BOTS))
+USUAL_BOT = "greedy"
+"""The level that is offered first: it plays sensibly and can be beaten."""
 
 
 def game_list(lang: str) -> list[Data]:
@@ -33,7 +34,8 @@ def game_list(lang: str) -> list[Data]:
             "scenarios": [{"id": s, "title": say_in(lang, game.id, f"scenario-{s}")} for s in game.scenarios],
             "factions": [{"id": f, "name": say_in(lang, game.id, f"faction-{f}")} for f in game.factions],
             "picture": picture(game.id),
-            "bots": list(BOT_ORDER),
+            "bots": [{"id": each.player, "name": each.name, "about": each.about} for each in levels(lang)],
+            "usual_bot": USUAL_BOT,
         }
         for game in games(lang)
     ]
@@ -64,7 +66,7 @@ def aid(game: str, lang: str) -> Data:
                 "phase": phase,
                 "section": section,
                 "name": say_in(lang, game, f"phase-{phase}"),
-                "help": _help(game, lang, section),
+                "help": sentences.section_help(lang, game, section),
             }
             for section, phase in page.phases.items()
         ],
@@ -75,7 +77,14 @@ def aid(game: str, lang: str) -> Data:
             {"id": term.id, "word": term.words[lang], "other": _other(term, lang), "about": term.about[lang]}
             for term in terms(game)
         ],
+        "tips": explained(game, lang),
     }
+
+
+@cache
+def explained(game: str, lang: str) -> dict[str, Data]:
+    """What the things on a game's table are; nothing for a game that the page cannot draw."""
+    return tips(game, lang, description(game)) if picture(game) else {}
 
 
 def _other(term: Term, lang: str) -> str:
@@ -106,12 +115,7 @@ def sections(game: str) -> tuple[str, ...]:
 
 
 def _section(game: str, lang: str, section: str) -> Data:
-    return {"title": sentences.section_title(lang, game, section), "help": _help(game, lang, section)}
-
-
-def _help(game: str, lang: str, section: str) -> str:
-    message = f"section-{section.replace('.', '_')}.help"
-    return say_in(lang, game, message) if has_in(lang, game, message) else ""
+    return {"title": sentences.section_title(lang, game, section), "help": sentences.section_help(lang, game, section)}
 
 
 class File(NamedTuple):
@@ -154,7 +158,10 @@ def description(game: str) -> Description:
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(map(str, first["loc"]))
-        raise NotDrawn(f"{DESCRIPTION}: {f'{where}: ' if where else ''}{first['msg']}") from error
+        problem = f"{where}: {first['msg']}" if where else first["msg"]
+        raise NotDrawn(
+            f"{DESCRIPTION} cannot be used ({problem})", "error-description", file=DESCRIPTION, problem=problem
+        ) from error
 
 
 @cache
@@ -190,6 +197,6 @@ def _read(game: str, name: str) -> File:
     try:
         return _file(folder_of(game).joinpath(name).read_bytes())
     except FileNotFoundError as error:
-        raise NotDrawn(f"there is no {name} in its folder") from error
+        raise NotDrawn(f"there is no {name} in its folder", "error-no-drawing", file=name) from error
     except UnknownGame as error:
-        raise NotDrawn(str(error)) from error
+        raise NotDrawn(str(error), error.message, **error.facts) from error

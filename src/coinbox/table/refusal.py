@@ -24,7 +24,13 @@ STATUS = {
     "stopped": 409,
     "cannot-undo": 409,
     "not-offered": 409,
+    "not-at-once": 409,
+    "no-hints": 403,
+    "no-hint": 409,
+    "nothing-to-choose": 409,
+    "not-over": 409,
     "too-large": 413,
+    "busy": 429,
 }
 """Code -> status of the answer."""
 

@@ -56,17 +56,16 @@ def log_lines(play: TableGame, lang: str) -> tuple[list[Data], list[int]]:
 
 def _chapter(play: TableGame, number: int, lang: str, first: int) -> Chapter:
     turn = play.game.turns[number]
-    at = turn.logged
     actor = play.actor_of(number)
     chapter = Chapter(turn, [], [])
-    for i, (message, args) in enumerate(render.merged(play.game.logged(number)), first):
-        chapter.starts.append(at)
-        chapter.lines.append(_line(i, lang, play.rules.id, message, args, actor))
-        at += int(args["n"]) if message in render.COUNTED else 1
+    for i, told in enumerate(render.told_as_one(play.game.logged(number)), first):
+        chapter.starts.append(turn.logged + told.first)
+        chapter.lines.append(line(i, lang, play.rules.id, told.message, told.args, actor))
     return chapter
 
 
-def _line(i: int, lang: str, game: str, message: str, args: Mapping[str, str | int], actor: str | None) -> Data:
+def line(i: int, lang: str, game: str, message: str, args: Mapping[str, str | int], actor: str | None) -> Data:
+    """A line of the log as the page shows it."""
     return {
         "i": i,
         "text": _sentence(lang, game, message, tuple(args.items())),
@@ -104,6 +103,12 @@ def section_title(lang: str, game: str, rule: str) -> str:
     return ""
 
 
+def section_help(lang: str, game: str, section: str) -> str:
+    """The summary of a section; empty if it has none."""
+    message = f"section-{section.replace('.', '_')}.help"
+    return say_in(lang, game, message) if has_in(lang, game, message) else ""
+
+
 @lru_cache(maxsize=1024)
 def card(lang: str, game: str, name: str) -> Data:
     """A card in our own words."""
@@ -139,6 +144,7 @@ def result(lang: str, game: str, ended: Result | None) -> Data | None:
         "winner": ended.winner,
         "outcome": ended.outcome,
         "reason": ended.reason,
+        "because": because,
         "tracks": dict(ended.tracks),
         "text": say(lang, "table-result", outcome=say_in(lang, game, f"result-{ended.outcome}"), reason=because),
     }

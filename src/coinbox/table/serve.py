@@ -16,6 +16,7 @@ from coinbox.table.app import STATIC, create_app
 from coinbox.table.middleware import INDEX
 from coinbox.table.store import Store, default_path, sqlite_url
 from coinbox.text import say
+from coinbox.text.errors import system_facts
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
 GRACE_SECONDS = 3
@@ -101,10 +102,6 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise CoinboxError(
-            f"{host}:{port}: {error.strerror}; choose another port with --port",
-            "error-port-taken",
-            place=f"{host}:{port}",
-            problem=error.strerror or "",
-        ) from error
+        facts = {"place": f"{host}:{port}", **system_facts(error)}
+        raise CoinboxError(say("en", "error-port-taken", **facts), "error-port-taken", **facts) from error
     return listening

@@ -58,7 +58,8 @@ def _is_asked(row: StepRow) -> bool:
 
 def _number(row: StepRow) -> int:
     if not row.option.isdecimal():
-        raise Damaged(f"step {row.seq} takes back {row.option!r} decisions")
+        sentence = f"step {row.seq} is damaged ({row.option})"
+        raise Damaged(sentence, "error-damaged-step", n=row.seq, problem=row.option)
     return int(row.option)
 
 

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    delete,
     event,
     insert,
     select,
@@ -33,7 +34,7 @@ from coinbox.kernel.errors import CoinboxError
 from coinbox.table.seats import Seat
 
 VERSION = 1
-"""Raised when the tables below change."""
+"""Raised when the tables below change so that an older coinbox cannot use them; a new one beside them is no change."""
 BUSY_SECONDS = 10
 PLAY, AUTO, UNDO = "play", "auto", "undo"
 log = logging.getLogger(__name__)
@@ -77,6 +78,22 @@ steps = Table(
     UniqueConstraint("game", "key"),
     CheckConstraint("kind in ('play', 'auto', 'undo')"),
 )
+consents = Table(
+    "consents",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("who", String(40), primary_key=True),
+)
+"""Factions whose players want hints at a table."""
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("rules", Integer, primary_key=True, autoincrement=False),
+    Column("moment", Integer, primary_key=True, autoincrement=False),
+    Column("review", Text, nullable=False),
+)
+"""What an analysis says of each turn of a finished game, under the rules that it was made with."""
 
 
 class StoreError(CoinboxError):
@@ -175,7 +192,8 @@ class Store:
             ) from error
         except (SQLAlchemyError, ImportError) as error:
             await self.close()
-            raise StoreError(f"{self.place}: {_line(error)}") from error
+            problem = _line(error)
+            raise StoreError(f"{self.place}: {problem}", "error-database", place=self.place, problem=problem) from error
         except StoreError:
             await self.close()
             raise
@@ -260,6 +278,26 @@ class Store:
         """Append steps in one transaction; Conflict if a number or key is taken."""
         await self._write(lambda connection: _add_steps(connection, game, new))
 
+    async def set_consent(self, game: str, who: Sequence[str], agreed: bool) -> None:
+        """Keep whether these factions want hints."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(consents).where(consents.c.game == game, consents.c.who.in_(who)))
+            if agreed:
+                await connection.execute(insert(consents), [{"game": game, "who": each} for each in who])
+
+        await self._write(work)
+
+    async def set_review(self, game: str, rules: int, moment: int, review: str) -> None:
+        """Keep what an analysis says of a turn, in place of what an earlier one may have said."""
+        place = {"game": game, "rules": rules, "moment": moment}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(reviews).filter_by(**place))
+            await connection.execute(insert(reviews).values(**place, review=review))
+
+        await self._write(work)
+
     # -- reading -----------------------------------------------------------------------------------------------------
 
     async def game(self, game: str) -> GameRow | None:
@@ -277,6 +315,17 @@ class Store:
         async with self.engine.connect() as connection:
             rows = await connection.execute(select(seats.c.who, seats.c.token_hash).where(seats.c.game == game))
             return [Seat(*row) for row in rows]
+
+    async def consents(self, game: str) -> set[str]:
+        """The factions that want hints."""
+        async with self.engine.connect() as connection:
+            return set(await connection.scalars(select(consents.c.who).where(consents.c.game == game)))
+
+    async def reviews(self, game: str, rules: int) -> list[str]:
+        """What an analysis under these rules has said of a game so far, turn by turn."""
+        wanted = select(reviews.c.review).where(reviews.c.game == game, reviews.c.rules == rules)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(wanted.order_by(reviews.c.moment)))
 
     async def steps(self, game: str) -> list[StepRow]:
         columns = [steps.c[name] for name in StepRow._fields]
@@ -313,17 +362,24 @@ def _game_row(row: dict[str, Any]) -> GameRow:
         seed = None if row["seed"] is None else int(row["seed"])
         found = GameRow(**row | {"wishes": wishes, "seed": seed, "rules": int(row["rules"])})
     except (ValueError, TypeError) as error:
-        raise Damaged(f"the row of table {row['id']!r} is damaged: {_line(error)}") from error
+        raise _damaged_table(row["id"], _line(error)) from error
     if not isinstance(wishes, dict) or not all(isinstance(wish, str) for wish in wishes.values()):
-        raise Damaged(f"the row of table {row['id']!r} is damaged: its seats are {row['wishes'][:80]!r}")
+        raise _damaged_table(row["id"], str(row["wishes"])[:80])
     return found
+
+
+def _damaged_table(table: str, problem: str) -> Damaged:
+    sentence = f"the row of table '{table}' is damaged ({problem})"
+    return Damaged(sentence, "error-damaged-table", table=table, problem=problem)
 
 
 def _step_row(row: StepRow) -> StepRow:
     try:
         return row if row.note is None else row._replace(note=json.loads(str(row.note)))
     except ValueError as error:
-        raise Damaged(f"step {row.seq} is damaged: {_line(error)}") from error
+        problem = _line(error)
+        sentence = f"step {row.seq} is damaged ({problem})"
+        raise Damaged(sentence, "error-damaged-step", n=row.seq, problem=problem) from error
 
 
 def _engine(url: str) -> AsyncEngine:

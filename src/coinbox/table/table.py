@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
+from coinbox.kernel.errors import IllegalMove
 from coinbox.players import HUMAN
-from coinbox.table import payload
+from coinbox.table import payload, previews
+from coinbox.table.jobs import Analysis, Hint
 from coinbox.table.seats import Seat
 from coinbox.table.steps import Steps
 from coinbox.table.store import UNDO, GameRow, StepRow
+from coinbox.table.story import Story, held, may_be_told
 from coinbox.table.table_game import TableGame, begin
 
 BOT = "bot:"
@@ -34,11 +38,15 @@ class Reader:
 class Table:
     """One game with its seats and readers; its lock is held while it is read or changed."""
 
-    def __init__(self, row: GameRow, seats: list[Seat], rematch: str | None) -> None:
+    def __init__(self, row: GameRow, seats: list[Seat], rematch: str | None, agreed: Collection[str] = ()) -> None:
         self.row = row
         self.seats = seats
         self.rematch = rematch
         self.lock = asyncio.Lock()
+        self.agreed = set(agreed)
+        """The factions that want hints."""
+        self.hint: Hint | None = None
+        self.analysis: Analysis | None = None
         self.readers: set[Reader] = set()
         self.thinking: str | None = None
         self.task: asyncio.Task[None] | None = None
@@ -48,12 +56,17 @@ class Table:
     def forget(self) -> None:
         """Drop what was in memory; the store tells it again."""
         self._play: TableGame | None = None
+        self.drop_hint()
         self.seq = 0
         self.keys: set[str] = set()
         self.reasons: list[payload.BotReason] = []
+        self.steps: list[int] = []
+        """The step that stored each entry of the journal, 0 for those of a record that it goes on from."""
         self.updated = self.row.created
         self._common: dict[str, payload.Common] = {}
         self._states: dict[tuple[str, tuple[str, ...]], bytes] = {}
+        self._previews: dict[tuple[str, tuple[str, ...]], bytes] = {}
+        self._standing: dict[str, Any] | None = None
 
     @property
     def id(self) -> str:
@@ -73,11 +86,36 @@ class Table:
         """Faction -> `human` or the kind of bot."""
         return {faction: self.bots.get(faction, HUMAN) for faction in self.row.wishes}
 
+    # -- hints -------------------------------------------------------------------------------------------------------
+
+    @property
+    def people(self) -> dict[str, str]:
+        """Faction -> who plays it, for those that people play; one person may play several."""
+        return {seat.who: seat.token_hash for seat in self.seats if seat.who in self.row.wishes}
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether a player may ask for a hint: nobody sits opposite, or all have agreed."""
+        people = self.people
+        return len(set(people.values())) < 2 or people.keys() <= self.agreed
+
+    def hints_data(self) -> dict[str, Any]:
+        people = self.people
+        agreed = [faction for faction in people if faction in self.agreed]
+        return {"on": self.has_hints, "shared": len(set(people.values())) > 1, "agreed": agreed}
+
+    def drop_hint(self) -> None:
+        """The game has moved on, or nobody wants to wait."""
+        hint, self.hint = self.hint, None
+        if hint is not None and hint.task is not None:
+            hint.task.cancel()
+
     # -- from the store ----------------------------------------------------------------------------------------------
 
     def begin(self) -> TableGame:
         """The game before its first step."""
         self._play = begin(self.row.game, self.row.scenario, self.players, self.row.initial, self.row.rules)
+        self.steps = [0] * len(self._play.journal)
         return self._play
 
     def load(self, rows: Sequence[StepRow]) -> None:
@@ -104,16 +142,22 @@ class Table:
 
     def remember(self, row: StepRow, entry: int) -> None:
         """Take note of a step that has been stored and played; `entry` is its place in the game."""
+        self.drop_hint()
         self.seq = row.seq
         self.updated = row.at or time.time()
         if row.key is not None:
             self.keys.add(row.key)
         if row.kind == UNDO:
             self.reasons = [reason for reason in self.reasons if reason.entry < len(self.play.journal)]
+            del self.steps[len(self.play.journal) :]
+        else:
+            self.steps += [row.seq] * (entry + 1 - len(self.steps))
         if row.note is not None:
             self.reasons.append(payload.BotReason(entry, row.actor, row.note))
+        self._previews.clear()
         self._common.clear()
         self._states.clear()
+        self._standing = None
 
     # -- showing -----------------------------------------------------------------------------------------------------
 
@@ -125,7 +169,7 @@ class Table:
 
     def common(self, lang: str) -> payload.Common:
         if lang not in self._common:
-            self._common[lang] = payload.common(self.play, lang, self.reasons)
+            self._common[lang] = payload.common(self.play, lang)
         return self._common[lang]
 
     def state(self, you: tuple[str, ...], lang: str) -> bytes:
@@ -134,9 +178,42 @@ class Table:
         if found is None:
             shared = self.common(lang)
             personal = payload.personal(self.play, shared, lang, you)
-            found = encode(self.head(lang) | shared.data | {"replay": False} | personal)
+            found = encode(self.head(lang) | shared.data | {"replay": False} | personal | self.progress(you))
             self._states[lang, you] = found
         return found
+
+    def progress(self, you: tuple[str, ...]) -> dict[str, int]:
+        """Up to which step turns are closed, and at which the reader has last decided."""
+        first, own = self.play.first_of_open_turn, self.play.last_own(you)
+        closed = self.steps[first - 1] if first else 0
+        return {"closed": closed, "since": closed if not you else self.steps[own] if own >= 0 else 0}
+
+    def story(self, you: tuple[str, ...], lang: str, since: int | None) -> bytes:
+        """What happened after a step, or after the reader's last decision, as far as it is to be told now."""
+        play, progress = self.play, self.progress(you)
+        seen = bisect_right(self.steps, progress["since"] if since is None else since)
+        told = may_be_told(play, you, seen)
+        story = Story(play, lang, self.reasons, self.steps)
+        first = play.place_of(seen)
+        turns = story.turns(first, told.place) if told.place > first else []
+        if told.all:
+            at, state = self.seq, msgspec.Raw(self.state(you, lang))
+        else:
+            at = self.steps[told.entry - 1] if told.entry else 0
+            past = held(play, lang, story, told, you)
+            state = msgspec.Raw(encode(self.head(lang) | past | {"you": you, "replay": False} | progress))
+        return encode({"at": at, "turns": turns, "state": state})
+
+    def preview(self, lang: str, names: tuple[str, ...]) -> bytes | None:
+        """What an option would bring as JSON, worked out once a step of the game; None if it is not offered."""
+        if (lang, names) not in self._previews:
+            try:
+                found = self.play.game.preview_in(lang, *names)
+            except IllegalMove:
+                return None
+            known = {"seq": self.seq, **previews.preview(lang, self.row.game, found)}
+            self._previews[lang, names] = encode(known)
+        return self._previews[lang, names]
 
     def head(self, lang: str) -> dict[str, Any]:
         """What a state says about the table itself."""
@@ -149,6 +226,7 @@ class Table:
             "players": self.player_data(),
             "thinking": self.thinking,
             "rematch": self.rematch,
+            "hints": self.hints_data(),
             "rules": self.rules_data(),
             "stopped": payload.stopped(self.play, lang),
         }
@@ -173,20 +251,27 @@ class Table:
         """One line of somebody's list of games."""
         play = self.play
         result = play.game.result
-        return self._line(you) | {
-            "scenario": play.scenario,
-            "turn": play.actor,
-            "yours": play.actor in you,
-            "over": play.over,
-            "outcome": None if result is None else result.outcome,
-            "rules": self.rules_data(),
-            "stopped": None if play.misfit is None else play.decisions,
-        }
+        if self._standing is None:
+            self._standing = payload.standing(play)
+        return (
+            self._line(you)
+            | self._standing
+            | {
+                "scenario": play.scenario,
+                "turn": play.actor,
+                "yours": play.actor in you,
+                "over": play.over,
+                "outcome": None if result is None else result.outcome,
+                "rules": self.rules_data(),
+                "stopped": None if play.misfit is None else play.decisions,
+            }
+        )
 
     def closed_status(self, you: Sequence[str]) -> dict[str, Any]:
         """The line of a table that cannot be opened: what its row says."""
         nothing = dict.fromkeys(("turn", "outcome", "rules", "stopped"))
-        return self._line(you) | {"scenario": self.row.scenario, "yours": False, "over": False} | nothing
+        unknown = {"card": 0, "cards": 0, "tracks": {}, "spaces": {}}
+        return self._line(you) | {"scenario": self.row.scenario, "yours": False, "over": False} | nothing | unknown
 
     def _line(self, you: Sequence[str]) -> dict[str, Any]:
         return {

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import coinbox
 from coinbox.game import Game, known_scenario
 from coinbox.kernel.chance import Source, random_source
-from coinbox.kernel.decision import CHANCE
+from coinbox.kernel.decision import CHANCE, Pending
 from coinbox.kernel.errors import RecordError
 from coinbox.kernel.game import Driver, Remark
+from coinbox.kernel.onward import Halt, Onward, Reach, Repeats, Way, all_repeats, menu_behind, reach
 from coinbox.library import AnyRules, rules_of
 from coinbox.loading import END_TURN, Misfit, is_closed, left_out, misfit, version_remark, way_to
 
@@ -43,6 +45,14 @@ class JournalEntry(NamedTuple):
         return (self.choice and self.actor != "chance") or self.name == END_TURN
 
 
+class Refused(NamedTuple):
+    """The first of several names that cannot be played: its place, and what halts the faction before it."""
+
+    at: int
+    halt: Halt | None
+    """None if the name is not offered at its point."""
+
+
 class TableGame:
     """The game of a table, with every option marked."""
 
@@ -62,6 +72,7 @@ class TableGame:
         self.journal: list[JournalEntry] = []
         self.chapters: dict[str, list[Any]] = {}
         """Language -> the log of closed turns in sentences, kept by those who tell it."""
+        self._looked: tuple[Pending | None, tuple[Reach[Any], dict[int, Repeats]]] | None = None
         self.misfit: Misfit | None = None
         """The stored word that the rules of today do not take; the game stops before it and takes no further one."""
 
@@ -148,6 +159,37 @@ class TableGame:
         self.feed(name)
         return True
 
+    def refused(self, names: Sequence[str]) -> Refused | None:
+        """The first of these names that cannot be played as one command; None if all of them can."""
+        onward, ids = Onward(self._driver), self.rules.vocabulary.ids
+        halt: Halt | None = None
+        for at, name in enumerate(names):
+            if halt is not None or ids.get(name, -1) not in onward.ahead.options():
+                return Refused(at, halt)
+            halt = onward.answer(ids[name])
+        return None
+
+    def reach(self) -> Reach[Any]:
+        """What may be answered behind the closing word of the pending question."""
+        return self._ahead()[0]
+
+    def repeats(self) -> dict[int, Repeats]:
+        """The options of the pending question that may be chosen several times at once."""
+        return self._ahead()[1]
+
+    def menus(self) -> list[Way[Any]]:
+        """The actions behind the boxes that are offered."""
+        found = [menu_behind(self._driver, option) for option in self._driver.options()]
+        return [way for way in found if way is not None]
+
+    def _ahead(self) -> tuple[Reach[Any], dict[int, Repeats]]:
+        """Both are looked for once, for readers of all languages."""
+        driver = self._driver
+        if self._looked is None or self._looked[0] is not driver.pending:
+            known = {entry.prompt for entry in self.turn_entries()}
+            self._looked = driver.pending, (reach(driver, known), all_repeats(driver, driver.options()))
+        return self._looked[1]
+
     def automatic(self, dice: Source, bots: Collection[str]) -> list[JournalEntry]:
         """Take dice, cards, single options, and the end of turns that nobody has to hold open."""
         begun = len(self.journal)
@@ -177,6 +219,41 @@ class TableGame:
         while at and self.journal[at - 1].turn == turn:
             at -= 1
         return self.journal[at:]
+
+    @property
+    def first_of_open_turn(self) -> int:
+        """The place in the journal of the first entry of the open turn."""
+        return len(self.journal) - len(self.turn_entries())
+
+    def place_of(self, entry: int) -> int:
+        """How long the log was when this entry was to be chosen."""
+        return self.journal[entry].logged if entry < len(self.journal) else len(self.game.entries)
+
+    def last_own(self, factions: Collection[str]) -> int:
+        """The place in the journal of the last decision of these factions, -1 if there is none."""
+        closing = -1
+        for at in reversed(range(len(self.journal))):
+            entry = self.journal[at]
+            if entry.actor not in factions or not entry.is_asked:
+                continue
+            if entry.choice:
+                return closing if closing >= 0 and self.journal[closing].turn == entry.turn else at
+            # The end of a turn in which nothing was chosen is no decision.
+            closing = at
+        return -1
+
+    def board_after(self, at: int) -> dict[str, Any]:
+        """The board as it was when the entry at this place of the journal had had its effect, or a turn ended."""
+        number = self.journal[at].turn
+        turn = self._driver.turns[number]
+        first = next(i for i, entry in enumerate(self.journal) if entry.turn == number)
+        state = turn.before.copy()
+        run = self.rules.turn(state)
+        next(run)
+        with suppress(StopIteration):
+            for option in turn.options[: at - first + (self.journal[at].name != END_TURN)]:
+                run.send(option)
+        return self.rules.view(state)
 
     def follow(self, loaded: Game) -> None:
         """Play what a loaded game played, and keep what its record remarks."""

@@ -17,10 +17,11 @@ from coinbox.kernel.errors import CoinboxError, RecordError
 from coinbox.library import games, rules_of
 from coinbox.loading import newer
 from coinbox.table import payload
-from coinbox.table.bots import NoAnswer, Thinker
+from coinbox.table.bots import NoAnswer, Thinkers
 from coinbox.table.new_table import Wish, row_of
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.seats import WATCH, Seat, hand_out, hash_of, new_id, new_token, opened_by
+from coinbox.table.space_card import space_card
 from coinbox.table.steps import stored_record
 from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, Damaged, GameRow, StepRow, Store
 from coinbox.table.table import BOT, Reader, Table, encode
@@ -47,9 +48,9 @@ class Opened(NamedTuple):
 class Tables:
     """Finds, opens and changes tables."""
 
-    def __init__(self, store: Store, thinker: Thinker) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
-        self.thinker = thinker
+        self.thinkers = thinkers
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -59,7 +60,7 @@ class Tables:
         await self.store.open()
         for lang in LANGUAGES:
             games(lang)
-        self._run(self._wake_all())
+        self.run(self._wake_all())
 
     async def stop(self) -> None:
         """Let bots rest, and close the store."""
@@ -67,10 +68,11 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.thinker.close()
+        await self.thinkers.close()
         await self.store.close()
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Let something go on beside the commands, until the server stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -88,7 +90,8 @@ class Tables:
                 raise refuse(lang, "bad-record", problem=told(lang, error)) from error
             if row is None:
                 raise refuse(lang, "unknown-table")
-            made = Table(row, await self.store.seats(table), await self.store.rematch_of(table))
+            known = await self.store.seats(table), await self.store.rematch_of(table)
+            made = Table(row, *known, await self.store.consents(table))
             # Another request may have been quicker.
             found = self._known.setdefault(table, made)
         self._keep(found)
@@ -223,20 +226,23 @@ class Tables:
 
     # -- commands ----------------------------------------------------------------------------------------------------
 
-    async def play(self, table_id: str, token: str | None, lang: str, seq: int, option: str, key: str) -> bytes:
-        """Carry out a decision with everything that follows by itself; the same key is carried out once."""
+    async def play(
+        self, table_id: str, token: str | None, lang: str, seq: int, options: Sequence[str], key: str
+    ) -> bytes:
+        """Carry out decisions with everything that follows by itself, all or none; the same key is carried out once."""
         async with self.at(table_id, lang) as table:
-            you = self._acting(table, token, lang)
+            you = self.acting(table, token, lang)
             if key in table.keys:
                 return table.state(you, lang)
-            self._check_turn(table, you, seq, lang)
-            self._check_option(table, option, lang)
-            return await self._answered(table, you, seq, lang, key, self._advance(table, option, key=key))
+            self.check_turn(table, you, seq, lang)
+            self._check_option(table, options[0], lang)
+            self._check_further(table, options, lang)
+            return await self._answered(table, you, seq, lang, key, self._advance(table, options, key=key))
 
     async def undo(self, table_id: str, token: str | None, lang: str, seq: int, steps: int, key: str) -> bytes:
         """Take back own decisions of the open turn."""
         async with self.at(table_id, lang) as table:
-            you = self._acting(table, token, lang)
+            you = self.acting(table, token, lang)
             if key in table.keys:
                 return table.state(you, lang)
             self._check_seq(table, you, seq, lang)
@@ -258,7 +264,7 @@ class Tables:
                 self._check_seq(table, you, seq, lang)
         return table.state(you, lang)
 
-    def _acting(self, table: Table, token: str | None, lang: str) -> tuple[str, ...]:
+    def acting(self, table: Table, token: str | None, lang: str) -> tuple[str, ...]:
         you = self.seated(table, token, lang)
         if not you:
             raise refuse(lang, "wrong-seat")
@@ -276,7 +282,7 @@ class Tables:
         if table.play.over:
             raise refuse(lang, "game-over")
 
-    def _check_turn(self, table: Table, you: tuple[str, ...], seq: int, lang: str) -> None:
+    def check_turn(self, table: Table, you: tuple[str, ...], seq: int, lang: str) -> None:
         self._check_seq(table, you, seq, lang)
         self._check_goes_on(table, lang)
         actor = table.play.actor
@@ -292,17 +298,39 @@ class Tables:
             raise Refusal("not-offered", say(lang, "table-no-such-option", name=option))
         raise refuse(lang, "not-offered", name=option, reason=why.reason, rule=why.rule)
 
+    def _check_further(self, table: Table, options: Sequence[str], lang: str) -> None:
+        """Refuse all names if one of them cannot be played at its point without anybody or anything in between."""
+        play = table.play
+        refused = play.refused(options) if len(options) > 1 else None
+        if refused is None:
+            return
+        name, before = options[refused.at], options[refused.at - 1]
+        place: dict[str, str | int] = {"name": name, "before": before, "n": refused.at + 1, "of": len(options)}
+        if refused.halt is not None:
+            raise Refusal("not-at-once", say(lang, "table-not-at-once", halt=refused.halt, **place))
+        known = name in play.rules.vocabulary.ids
+        why = play.game.why_not_in(lang, *options[: refused.at + 1]) if known else None
+        if why is None:
+            raise Refusal("not-offered", say(lang, "table-no-such-option", name=name))
+        raise Refusal("not-offered", say(lang, "table-not-offered-then", reason=why.reason, rule=why.rule, **place))
+
     async def _advance(
-        self, table: Table, option: str, *, key: str | None = None, note: dict[str, str] | None = None
+        self, table: Table, options: Sequence[str], *, key: str | None = None, note: dict[str, str] | None = None
     ) -> None:
-        """Play an offered option and what follows by itself, and store all of it at once."""
+        """Play offered options and what follows each of them by itself, and store all of it at once."""
         play = table.play
         begun = len(play.journal)
+        rows: list[StepRow] = []
         try:
-            play.feed(option)
-            follow = play.automatic(dice_of(table.row.seed, begun), table.bots)
-            first = StepRow(table.seq + 1, PLAY, option, play.journal[begun].actor, key, note)
-            await self._commit(table, [first, *_auto_rows(follow, table.seq + 2)], begun)
+            for option in options:
+                at = len(play.journal)
+                play.feed(option)
+                follow = play.automatic(dice_of(table.row.seed, at), table.bots)
+                seq = table.seq + len(rows) + 1
+                # The key stands with the first: a store keeps it once.
+                rows.append(StepRow(seq, PLAY, option, play.journal[at].actor, None if rows else key, note))
+                rows += _auto_rows(follow, seq + 1)
+            await self._commit(table, rows, begun)
         except BaseException:
             table.forget()
             raise
@@ -322,6 +350,17 @@ class Tables:
             table.remember(row, at)
         self._wake(table)
         table.touch()
+
+    async def agree(self, table_id: str, token: str | None, lang: str, agreed: bool) -> bytes:
+        """Keep whether a player wants hints; they are on when all have agreed."""
+        async with self.at(table_id, lang) as table:
+            you = self.acting(table, token, lang)
+            await self.store.set_consent(table.id, you, agreed)
+            table.agreed = table.agreed | set(you) if agreed else table.agreed - set(you)
+            if not table.has_hints:
+                table.drop_hint()
+            table.touch()
+            return table.state(you, lang)
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
@@ -345,6 +384,37 @@ class Tables:
             if why is None:
                 return {"offered": True, "name": names[-1], "reason": "", "rule": ""}
             return {"offered": False, "name": why.name, "reason": why.reason, "rule": why.rule}
+
+    async def preview(
+        self, table_id: str, token: str | None, lang: str, names: Sequence[str], seq: int | None
+    ) -> bytes | None:
+        """What an option of the reader's own decision would bring, playing these names in thought.
+
+        None if the game has gone on since the step that the reader has seen.
+        """
+        async with self.at(table_id, lang) as table:
+            you = self.acting(table, token, lang)
+            if seq is not None and seq != table.seq:
+                return None
+            self.check_turn(table, you, table.seq, lang)
+            unknown = [name for name in names if name not in table.play.rules.vocabulary.ids]
+            if unknown:
+                raise Refusal("bad-request", say(lang, "table-no-such-option", name=unknown[0]))
+            found = table.preview(lang, tuple(names))
+            if found is None:
+                why = table.play.game.why_not_in(lang, *names)
+                name, reason, rule = (names[-1], "", "") if why is None else (why.name, why.reason, why.rule)
+                raise refuse(lang, "not-offered", name=name, reason=reason, rule=rule)
+            return found
+
+    async def space(self, table_id: str, token: str | None, lang: str, space: str) -> dict[str, Any]:
+        """What a space is, and what may be done there."""
+        async with self.at(table_id, lang) as table:
+            self.seated(table, token, lang)
+            found = space_card(table.play, lang, space)
+            if found is None:
+                raise refuse(lang, "not-found")
+            return found
 
     async def record(self, table_id: str, token: str | None, lang: str) -> str:
         """The game as a record; where it does not fit the rules of today, all of it as it was stored."""
@@ -372,8 +442,13 @@ class Tables:
             count = table.play.decisions
             if number > count:
                 raise Refusal("bad-request", say(lang, "table-no-such-moment", n=count))
-            past = payload.moment(table.play, number, lang, table.reasons)
+            past = payload.moment(table.play, number, lang) | table.progress(you)
             return encode(table.head(lang) | past | {"you": you, "replay": True, "thinking": None})
+
+    async def beats(self, table_id: str, token: str | None, lang: str, since: int | None) -> bytes:
+        """What happened after a step, turn by turn in beats."""
+        async with self.at(table_id, lang) as table:
+            return table.story(self.seated(table, token, lang), lang, since)
 
     async def status(self, asked: Sequence[tuple[str, str]]) -> list[dict[str, Any]]:
         """Whose turn it is at these tables; those that a token does not open are left out."""
@@ -434,7 +509,7 @@ class Tables:
         actor = table.play.actor
         if actor in table.bots and (table.task is None or table.task.done()):
             table.thinking = actor
-            table.task = self._run(self._think(table))
+            table.task = self.run(self._think(table))
 
     async def _think(self, table: Table) -> None:
         """Play for the bots until a person is asked or the game is over."""
@@ -459,9 +534,14 @@ class Tables:
             seed = (
                 secrets.randbits(32) if table.row.seed is None else _bot_seed(table.row.seed, len(table.play.journal))
             )
-            request = {"record": table.play.game.record(), "faction": faction, "bot": table.bots[faction], "seed": seed}
+            request: dict[str, Any] = {
+                "record": table.play.game.record(),
+                "faction": faction,
+                "bot": table.bots[faction],
+                "seed": seed,
+            }
         try:
-            async with aclosing(self.thinker.choices(**request)) as choices:
+            async with aclosing(self.thinkers.choices(**request)) as choices:
                 async for choice in choices:
                     after = await self._bot_plays(table, expected, choice.option, choice.reason)
                     if after is None:
@@ -482,7 +562,7 @@ class Tables:
             if option is None or not play.offers(option):
                 option = secrets.choice(play.offered)
                 note = {lang: say(lang, "table-bot-random") for lang in LANGUAGES}
-            await self._advance(table, option, note=note)
+            await self._advance(table, [option], note=note)
             return table.seq
 
 

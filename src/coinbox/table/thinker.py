@@ -1,23 +1,42 @@
-"""The process in which bots think: a request on each line of stdin, choices line by line on stdout."""
+"""The process in which bots and analyses think: a request on each line of stdin, answers line by line on stdout."""
 
 from __future__ import annotations
 
 import contextlib
 import json
+import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
 from typing import Any
 
 import coinbox
+from coinbox.game import Game
 from coinbox.players import make_player
+from coinbox.players.budget import Budget
+from coinbox.players.plans import Plan, analyse
+from coinbox.players.review import review
+from coinbox.table.bots import SLOW_BOTS
 from coinbox.text import LANGUAGES
 
 END_TURN = "end-turn"
+STEP = 0.02
+"""Progress is told in steps of this size."""
+ALL = 24
+"""Among so many plans those are sought that are shown."""
+SUBJECTS = ("action", "side")
+"""Kinds of options that say what a turn does."""
+KINDNESS, STUDY_KINDNESS = 5, 10
+"""By so much those who search make way for quick bots and the server, and analyses for all of them."""
+Reply = dict[str, Any]
+Write = Callable[[Reply], None]
 
 
-def choices(record: str, faction: str, bot: str, seed: int) -> Iterator[dict[str, Any]]:
+def choices(_: Write, record: str, faction: str, bot: str, seed: int) -> Iterator[Reply]:
     """What a bot chooses, with new reasons, until somebody else, a die or a card decides or the turn is to be ended."""
+    if bot in SLOW_BOTS:
+        give_way(KINDNESS)
     game = coinbox.load(record, ask=(END_TURN,))
     player = make_player(bot, seed)
     told: dict[str, str] | None = None
@@ -32,13 +51,79 @@ def choices(record: str, faction: str, bot: str, seed: int) -> Iterator[dict[str
         game.answer(option)
 
 
-def answer(request: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def hint(write: Write, record: str, rollouts: int, plans: int, seed: int) -> Iterator[Reply]:
+    """The best plans for who is asked at the end of a record, after telling how far the work has come."""
+    give_way(KINDNESS)
+    game = coinbox.load(record, ask=(END_TURN,))
+    found = analyse(game, Budget(rollouts=rollouts), plans=ALL, seed=seed, tell=progress(write))
+    yield {"plans": [asdict(plan) for plan in different(game, found.plans, plans)]}
+
+
+def different(game: Game, plans: Sequence[Plan], number: int) -> list[Plan]:
+    """The best plans, best first, that do different things; only if there are too few, others of the same kind."""
+    words = game.rules.vocabulary
+
+    def subject(plan: Plan) -> frozenset[str]:
+        return frozenset(name for name in plan.way if words.options[words.ids[name]].kind in SUBJECTS)
+
+    kinds: dict[frozenset[str], Plan] = {}
+    for plan in plans:
+        kinds.setdefault(subject(plan), plan)
+    first = list(kinds.values())[:number]
+    rest = [plan for plan in plans if not any(plan is each for each in first)]
+    chosen = [*first, *rest[: number - len(first)]]
+    return [plan for plan in plans if any(plan is each for each in chosen)]
+
+
+def study(write: Write, record: str, rollouts: int, start: int) -> Iterator[Reply]:
+    """What each turn of a finished game was worth, from a moment on, with the part that is done."""
+    give_way(STUDY_KINDNESS)
+    done = 0.0
+    said = progress(write)
+
+    def tell(part: float) -> None:
+        nonlocal done
+        done = part
+        said(part)
+
+    for turn in review(coinbox.load(record), Budget(rollouts=rollouts), start=start, tell=tell):
+        yield {"part": done, "turn": asdict(turn)}
+
+
+def give_way(kindness: int) -> None:
+    """Work only when those who are in a hurry leave the processor free, on systems that know of such a thing."""
+    if hasattr(os, "nice"):
+        os.nice(max(0, kindness - os.nice(0)))
+
+
+def progress(write: Write) -> Callable[[float], None]:
+    """Tells the part that is done, now and then."""
+    told = 0.0
+
+    def tell(part: float) -> None:
+        nonlocal told
+        if part >= told + STEP:
+            told = part
+            write({"part": part})
+
+    return tell
+
+
+TASKS: dict[str, Callable[..., Iterator[Reply]]] = {"choices": choices, "hint": hint, "study": study}
+
+
+def answer(request: dict[str, Any], write: Write = lambda _reply: None) -> Iterator[Reply]:
     """The lines that answer a request; the last one says that there are no more."""
     try:
-        yield from choices(**request)
+        yield from TASKS[request.pop("task")](write, **request)
         yield {"done": True}
-    except Exception as error:  # whatever a bot does wrong, the table goes on without its advice
+    except Exception as error:  # whatever goes wrong here, the table goes on without its advice
         yield {"error": f"{type(error).__name__}: {error}"}
+
+
+def write_line(reply: Reply) -> None:
+    sys.stdout.write(json.dumps(reply) + "\n")
+    sys.stdout.flush()
 
 
 def main() -> None:
@@ -47,9 +132,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(BrokenPipeError):
         for line in sys.stdin:
-            for reply in answer(json.loads(line)):
-                sys.stdout.write(json.dumps(reply) + "\n")
-                sys.stdout.flush()
+            for reply in answer(json.loads(line), write_line):
+                write_line(reply)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,19 @@
 /** The server's answers as promises; what it refuses is thrown as an ApiError with its sentence. */
 import type {
   Aid,
+  Analysis,
   BoardGame,
   Card,
   GameInfo,
+  Hint,
+  Instead,
   Moments,
   NewTable,
   Opened,
+  Preview,
+  SpaceAbout,
   State,
+  Story,
   TableStatus,
   Why,
 } from './types';
@@ -29,6 +35,7 @@ interface Request {
   lang?: string;
   query?: [string, string][];
   body?: unknown;
+  signal?: AbortSignal;
 }
 
 function address(path: string, { lang, query = [] }: Request): string {
@@ -49,6 +56,7 @@ async function send(path: string, request: Request): Promise<Response> {
       method,
       headers,
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
+      signal: request.signal ?? null,
     });
   } catch {
     throw new ApiError('offline', '');
@@ -92,9 +100,49 @@ export const rematch = (table: string, token: string, lang: string) =>
   json<Opened>(`${at(table)}/rematch`, { token, lang, body: {} });
 export const why = (table: string, token: string, lang: string, names: string[]) =>
   json<Why>(`${at(table)}/why`, { token, lang, query: names.map((name) => ['names', name]) });
+/** What options would bring at a step of the game; null if the game has moved on. */
+export const preview = async (
+  table: string,
+  token: string,
+  lang: string,
+  seq: number,
+  names: readonly string[],
+  signal: AbortSignal,
+): Promise<Preview | null> => {
+  const query: [string, string][] = names.map((name) => ['names', name]);
+  query.push(['seq', String(seq)]);
+  const answer = await send(`${at(table)}/preview`, { token, lang, signal, query });
+  return answer.status === 204 ? null : ((await answer.json()) as Preview);
+};
+export const space = (table: string, token: string, lang: string, id: string) =>
+  json<SpaceAbout>(`${at(table)}/spaces/${encodeURIComponent(id)}`, { token, lang });
 export const record = async (table: string, token: string) =>
   (await send(`${at(table)}/record`, { token })).text();
 export const moments = (table: string, token: string, lang: string) =>
   json<Moments>(`${at(table)}/moments`, { token, lang });
 export const moment = (table: string, token: string, lang: string, n: number) =>
   json<State>(`${at(table)}/moments/${n}`, { token, lang });
+export const beats = (table: string, token: string, lang: string, from: number) =>
+  json<Story>(`${at(table)}/beats`, { token, lang, query: [['from', String(from)]] });
+
+export const agree = (table: string, token: string, lang: string, agreed: boolean) =>
+  json<State>(`${at(table)}/hints`, { token, lang, body: { agreed } });
+export const askHint = (table: string, token: string, lang: string, seq: number) =>
+  json<Hint>(`${at(table)}/hint`, { token, lang, body: { seq } });
+/** How far a hint has come; null if the game has moved on. */
+export const hint = async (table: string, token: string, lang: string): Promise<Hint | null> => {
+  const answer = await send(`${at(table)}/hint`, { token, lang });
+  return answer.status === 204 ? null : ((await answer.json()) as Hint);
+};
+export const stopHint = (table: string, token: string, lang: string) =>
+  send(`${at(table)}/hint/stop`, { token, lang, body: {} });
+export const planStory = (table: string, token: string, lang: string, n: number) =>
+  json<Story>(`${at(table)}/hint/${n}`, { token, lang });
+export const analysis = (table: string, token: string, lang: string) =>
+  json<Analysis>(`${at(table)}/analysis`, { token, lang });
+export const analyse = (table: string, token: string, lang: string) =>
+  json<Analysis>(`${at(table)}/analysis`, { token, lang, body: {} });
+export const stopAnalysis = (table: string, token: string, lang: string) =>
+  json<Analysis>(`${at(table)}/analysis/stop`, { token, lang, body: {} });
+export const instead = (table: string, token: string, lang: string, moment: number) =>
+  json<Instead>(`${at(table)}/analysis/${moment}`, { token, lang });

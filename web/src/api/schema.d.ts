@@ -199,6 +199,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look At Analysis
+         * @description What is known of the turns of a finished game.
+         */
+        get: operations["look_at_analysis_api_tables__table__analysis_get"];
+        put?: never;
+        /**
+         * Begin Analysis
+         * @description Analyse a finished game, or go on where that was stopped.
+         */
+        post: operations["begin_analysis_api_tables__table__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/analysis/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop Analysis
+         * @description Let the analysis rest; what is known is kept.
+         */
+        post: operations["stop_analysis_api_tables__table__analysis_stop_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/analysis/{moment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Instead
+         * @description A turn that lost, as it was played and as it would have been better.
+         */
+        get: operations["instead_api_tables__table__analysis__moment__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/beats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Beats
+         * @description What happened after a step, else after the reader's last decision; open turns of others are left out.
+         */
+        get: operations["beats_api_tables__table__beats_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look At Hint
+         * @description How far the hint has come; nothing (204) when the game has moved on, which a page cannot always know.
+         */
+        get: operations["look_at_hint_api_tables__table__hint_get"];
+        put?: never;
+        /**
+         * Ask Hint
+         * @description Ask for a hint for the own pending decision; it is thought about beside the game.
+         */
+        post: operations["ask_hint_api_tables__table__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hint/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop Hint
+         * @description Think no more about it.
+         */
+        post: operations["stop_hint_api_tables__table__hint_stop_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hint/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plan Story
+         * @description What a plan of the hint would do, told like a turn that was played.
+         */
+        get: operations["plan_story_api_tables__table__hint__number__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree
+         * @description Want hints, or want none any more, at a table that people share.
+         */
+        post: operations["agree_api_tables__table__hints_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/moments": {
         parameters: {
             query?: never;
@@ -250,9 +418,31 @@ export interface paths {
         put?: never;
         /**
          * Play
-         * @description Answer the pending decision.
+         * @description Answer the pending decision, and the questions after it if several options are named: all of them or none.
          */
         post: operations["play_api_tables__table__play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview
+         * @description What an option of the reader's own decision would bring; several names are played in thought.
+         *
+         *     Nothing (204) if the reader has seen an older step of the game, which a page cannot always know before it asks.
+         */
+        get: operations["preview_api_tables__table__preview_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -293,6 +483,26 @@ export interface paths {
          * @description Open the rematch with sides changed, or join it if it is open; the token of a seat stays the same.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/spaces/{space}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Space Card
+         * @description What a space is, who Controls it, and what each faction could do there now.
+         */
+        get: operations["space_card_api_tables__table__spaces__space__get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -363,6 +573,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** ActionName */
+        ActionName: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+        };
         /** AidAction */
         AidAction: {
             /** Help */
@@ -390,6 +607,10 @@ export interface components {
             };
             /** Terms */
             terms: components["schemas"]["AidTerm"][];
+            /** Tips */
+            tips: {
+                [key: string]: components["schemas"]["Tip"];
+            };
         };
         /** AidFaction */
         AidFaction: {
@@ -426,14 +647,150 @@ export interface components {
             /** Word */
             word: string;
         };
-        /** BotReason */
-        BotReason: {
-            /** At */
-            at: number;
+        /**
+         * AnalysisAnswer
+         * @description How far the analysis of a game has come, and the turns so far.
+         */
+        AnalysisAnswer: {
+            /** Failed */
+            failed: boolean;
+            /** Finished */
+            finished: boolean;
+            /** Part */
+            part: number;
+            /** Running */
+            running: boolean;
+            /** Turns */
+            turns: components["schemas"]["ReviewAnswer"][];
+        };
+        /**
+         * BeatAnswer
+         * @description A few lines of the log that are shown together; view and card are those after it.
+         */
+        BeatAnswer: {
+            card: components["schemas"]["Card"] | null;
+            /** Changes */
+            changes: components["schemas"]["BeatChange"][];
+            /** Dice */
+            dice: components["schemas"]["BeatDie"][];
+            /** Lines */
+            lines: components["schemas"]["LogLine"][];
+            /** Log */
+            log: number;
+            /** Moment */
+            moment: number;
+            /** Moves */
+            moves: components["schemas"]["BeatMove"][];
+            /** Tracks */
+            tracks: components["schemas"]["BeatTrack"][];
+            view: components["schemas"]["View"];
+        };
+        /**
+         * BeatChange
+         * @description What changed in a space besides moves: so many pieces or markers more or less, or a new level or Control.
+         */
+        BeatChange: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "piece" | "marker" | "level" | "control";
+            /** N */
+            n: number;
+            /** Space */
+            space: string;
+        };
+        /** BeatDie */
+        BeatDie: {
+            /** Face */
+            face: number;
             /** Faction */
             faction: string;
-            /** Text */
-            text: string;
+            /** Outcome */
+            outcome: string;
+            /** Purpose */
+            purpose: string;
+            /** Success */
+            success: boolean;
+        };
+        /**
+         * BeatMove
+         * @description Pieces that went from space to space.
+         */
+        BeatMove: {
+            /** N */
+            n: number;
+            /** Origin */
+            origin: string;
+            /** Piece */
+            piece: string;
+            /** Space */
+            space: string;
+        };
+        /** BeatTrack */
+        BeatTrack: {
+            /** Cause */
+            cause: string;
+            /** N */
+            n: number;
+            /** Name */
+            name: string;
+            /** Total */
+            total: number;
+            /** Track */
+            track: string;
+        };
+        /**
+         * BeatTurn
+         * @description The turn of a faction on a card, a revealed card, or a phase.
+         */
+        BeatTurn: {
+            /** Actor */
+            actor: string | null;
+            /** At */
+            at: number;
+            /** Beats */
+            beats: components["schemas"]["BeatAnswer"][];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "turn" | "card" | "phase";
+            /** Outlook */
+            outlook: string;
+            /** Reason */
+            reason: string;
+            /** Summary */
+            summary: string;
+        };
+        /**
+         * BeatsAnswer
+         * @description What happened after a step, up to step `at`, and the table as it is to be shown then.
+         */
+        BeatsAnswer: {
+            /** At */
+            at: number;
+            state: components["schemas"]["State"];
+            /** Turns */
+            turns: components["schemas"]["BeatTurn"][];
+        };
+        /**
+         * Beyond
+         * @description What may be answered behind closing words, the pending question's first, as one command with them.
+         */
+        Beyond: {
+            /** Closing */
+            closing: string[];
+            /** Many */
+            many: {
+                [key: string]: components["schemas"]["Many"];
+            };
+            /** Options */
+            options: components["schemas"]["OptionAnswer"][];
+            /** Prompt */
+            prompt: string;
         };
         /** Capability */
         Capability: {
@@ -466,6 +823,22 @@ export interface components {
             /** Name */
             name: string;
         };
+        /**
+         * CardMoment
+         * @description When a card was revealed, as which one of the game, and what it is called.
+         */
+        CardMoment: {
+            /** Card */
+            card: string;
+            /** Moment */
+            moment: number;
+            /** Number */
+            number: number;
+            /** Propaganda */
+            propaganda: boolean;
+            /** Title */
+            title: string;
+        };
         /** CardSide */
         CardSide: {
             /** Side */
@@ -473,22 +846,74 @@ export interface components {
             /** Text */
             text: string;
         };
+        /**
+         * Change
+         * @description What is different in a space: so many pieces or markers more, or a new level or Control.
+         */
+        Change: {
+            /** Id */
+            id: string;
+            /** N */
+            n: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "piece" | "marker" | "level" | "control";
+        };
+        /**
+         * ChangesAnswer
+         * @description What has changed since the reader's last decision.
+         */
+        ChangesAnswer: {
+            /** Spaces */
+            spaces: {
+                [key: string]: components["schemas"]["Change"][];
+            };
+            /** Tracks */
+            tracks: {
+                [key: string]: number;
+            };
+        };
         /** DecisionAnswer */
         DecisionAnswer: {
             /** Actor */
             actor: string;
+            /** Beyond */
+            beyond: components["schemas"]["Beyond"][];
+            end: components["schemas"]["EndAnswer"] | null;
+            /** Many */
+            many: {
+                [key: string]: components["schemas"]["Many"];
+            };
+            /** Menus */
+            menus: components["schemas"]["Beyond"][];
             /** Options */
             options: components["schemas"]["OptionAnswer"][];
             /** Prompt */
             prompt: string;
+            /** Question */
+            question: string;
             /** Rule */
             rule: string;
             /** Rule Title */
             rule_title: string;
+            /** Selected */
+            selected: string[];
             /** Space */
             space: string | null;
             /** Yours */
             yours: boolean;
+        };
+        /**
+         * EndAnswer
+         * @description All words up to the end of the turn; `leaves` names what they leave out that has not been asked yet.
+         */
+        EndAnswer: {
+            /** Leaves */
+            leaves: string[];
+            /** Names */
+            names: string[];
         };
         /**
          * ErrorAnswer
@@ -540,7 +965,7 @@ export interface components {
             /** About */
             about: string;
             /** Bots */
-            bots: string[];
+            bots: components["schemas"]["Level"][];
             /** Factions */
             factions: components["schemas"]["Named"][];
             /** Id */
@@ -551,6 +976,8 @@ export interface components {
             scenarios: components["schemas"]["Titled"][];
             /** Title */
             title: string;
+            /** Usual Bot */
+            usual_bot: string;
         };
         /** HealthAnswer */
         HealthAnswer: {
@@ -558,6 +985,56 @@ export interface components {
             ok: boolean;
             /** Version */
             version: string;
+        };
+        /**
+         * HintAnswer
+         * @description How far a hint has come, and its plans, the best first, when it is ready.
+         */
+        HintAnswer: {
+            /** Failed */
+            failed: boolean;
+            /** Part */
+            part: number;
+            /** Plans */
+            plans: components["schemas"]["PlanAnswer"][] | null;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * HintCommand
+         * @description Ask for a hint, at step `seq` of the game.
+         */
+        HintCommand: {
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * HintsAnswer
+         * @description Whether players may ask for hints; where people play each other (`shared`), all of them must have agreed.
+         */
+        HintsAnswer: {
+            /** Agreed */
+            agreed: string[];
+            /** On */
+            on: boolean;
+            /** Shared */
+            shared: boolean;
+        };
+        /**
+         * HintsCommand
+         * @description Whether a player wants hints at a table that he shares with others.
+         */
+        HintsCommand: {
+            /** Agreed */
+            agreed: boolean;
+        };
+        /**
+         * InsteadAnswer
+         * @description A turn as it was played, and as it would have been better.
+         */
+        InsteadAnswer: {
+            better: components["schemas"]["BeatsAnswer"];
+            played: components["schemas"]["BeatsAnswer"];
         };
         /**
          * Known
@@ -568,6 +1045,15 @@ export interface components {
             table: string;
             /** Token */
             token: string;
+        };
+        /** Level */
+        Level: {
+            /** About */
+            about: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
         };
         /** LogLine */
         LogLine: {
@@ -589,8 +1075,38 @@ export interface components {
             /** Text */
             text: string;
         };
+        /**
+         * Many
+         * @description An option that may be chosen up to `most` times at once: `before`, then `name` each time, then `closing`.
+         *
+         *     `closing` is left out where all of them are taken.
+         */
+        Many: {
+            /** Before */
+            before: string[];
+            /** Closing */
+            closing: string[];
+            /** Most */
+            most: number;
+            /** Name */
+            name: string;
+        };
+        /**
+         * MayAnswer
+         * @description What a faction could do in a space if its turn came now.
+         */
+        MayAnswer: {
+            /** Faction */
+            faction: string;
+            /** Operations */
+            operations: components["schemas"]["ActionName"][];
+            /** Specials */
+            specials: components["schemas"]["ActionName"][];
+        };
         /** MomentsAnswer */
         MomentsAnswer: {
+            /** Cards */
+            cards: components["schemas"]["CardMoment"][];
             /** Count */
             count: number;
             /** Tracks */
@@ -599,6 +1115,18 @@ export interface components {
             }[];
             /** Turns */
             turns: components["schemas"]["TurnMoment"][];
+        };
+        /**
+         * Moved
+         * @description Pieces that came to a space in the open turn and still stand there.
+         */
+        Moved: {
+            /** N */
+            n: number;
+            /** Piece */
+            piece: string;
+            /** Space */
+            space: string;
         };
         /** Named */
         Named: {
@@ -631,6 +1159,15 @@ export interface components {
             };
             /** Seed */
             seed?: number | null;
+        };
+        /** NextAsked */
+        NextAsked: {
+            /** Actor */
+            actor: string;
+            /** Faction */
+            faction: string;
+            /** Prompt */
+            prompt: string;
         };
         /**
          * Nothing
@@ -670,14 +1207,89 @@ export interface components {
             space: string | null;
         };
         /**
+         * OutcomeAnswer
+         * @description One of the things that chance may bring.
+         */
+        OutcomeAnswer: {
+            /** Label */
+            label: string;
+            /** Lines */
+            lines: string[];
+            /** Names */
+            names: string[];
+            next: components["schemas"]["NextAsked"] | null;
+            /** Odds */
+            odds: string;
+            /** Outcomes */
+            outcomes: components["schemas"]["OutcomeAnswer"][];
+            /** Percent */
+            percent: number;
+            result: components["schemas"]["ResultAnswer"] | null;
+            /** Summary */
+            summary: string;
+        };
+        /**
+         * Percent
+         * @description A chance with its standard error, both in percent.
+         */
+        Percent: {
+            /** Chance */
+            chance: number;
+            /** Error */
+            error: number;
+        };
+        /**
+         * PlanAnswer
+         * @description A complete turn that may be played, what it is worth, and what it would do on the board.
+         */
+        PlanAnswer: {
+            /** Behind */
+            behind: number;
+            chance: components["schemas"]["Percent"];
+            /** Changes */
+            changes: components["schemas"]["BeatChange"][];
+            /** Equal */
+            equal: boolean;
+            /** Forecast */
+            forecast: components["schemas"]["PlanForecast"][];
+            /** Moves */
+            moves: components["schemas"]["BeatMove"][];
+            /** Risk */
+            risk: string;
+            /** Summary */
+            summary: string;
+            /** Title */
+            title: string;
+            /** Way */
+            way: string[];
+        };
+        /**
+         * PlanForecast
+         * @description Where the next Propaganda Round would leave a track, now and after a plan.
+         */
+        PlanForecast: {
+            /** After */
+            after: number;
+            /** Before */
+            before: number;
+            /** Name */
+            name: string;
+            /** Track */
+            track: string;
+        };
+        /**
          * PlayCommand
          * @description Answer the pending decision, as the client saw it at step `seq`.
+         *
+         *     Several names answer one question after the other: all of them are played, or none.
          */
         PlayCommand: {
             /** Key */
             key: string;
             /** Option */
-            option: string;
+            option?: string | null;
+            /** Options */
+            options?: string[] | null;
             /** Seq */
             seq: number;
         };
@@ -693,6 +1305,26 @@ export interface components {
             /** Online */
             online: boolean;
         };
+        /**
+         * PreviewAnswer
+         * @description What an option would bring at this step of the game.
+         */
+        PreviewAnswer: {
+            /** Idle */
+            idle: boolean;
+            /** Lines */
+            lines: string[];
+            /** Name */
+            name: string;
+            next: components["schemas"]["NextAsked"] | null;
+            /** Outcomes */
+            outcomes: components["schemas"]["OutcomeAnswer"][];
+            result: components["schemas"]["ResultAnswer"] | null;
+            /** Seq */
+            seq: number;
+            /** Summary */
+            summary: string;
+        };
         /** Problem */
         Problem: {
             /** Code */
@@ -702,6 +1334,8 @@ export interface components {
         };
         /** ResultAnswer */
         ResultAnswer: {
+            /** Because */
+            because: string;
             /** Outcome */
             outcome: string;
             /** Reason */
@@ -714,6 +1348,28 @@ export interface components {
             };
             /** Winner */
             winner: string | null;
+        };
+        /**
+         * ReviewAnswer
+         * @description What an analysis says of a turn that was played.
+         */
+        ReviewAnswer: {
+            /** Actor */
+            actor: string;
+            after: components["schemas"]["Percent"];
+            before: components["schemas"]["Percent"];
+            /** Card */
+            card: number;
+            /** Label */
+            label: string;
+            /** Lost */
+            lost: number;
+            /** Moment */
+            moment: number;
+            /** Text */
+            text: string;
+            /** Turning */
+            turning: boolean;
         };
         /**
          * RulesAnswer
@@ -763,11 +1419,32 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * SpaceAnswer
+         * @description What a space is, who Controls it and by how much, and what may be done there.
+         */
+        SpaceAnswer: {
+            /** Adjacent */
+            adjacent: string[];
+            /** Control */
+            control: string | null;
+            /** Id */
+            id: string;
+            /** May */
+            may: components["schemas"]["MayAnswer"][];
+            /** Name */
+            name: string;
+            /** Tips */
+            tips: components["schemas"]["Tip"][];
+        };
+        /**
          * State
          * @description A table as the holder of a token sees it.
          */
         State: {
             card: components["schemas"]["Card"] | null;
+            changes: components["schemas"]["ChangesAnswer"] | null;
+            /** Closed */
+            closed: number;
             decision: components["schemas"]["DecisionAnswer"] | null;
             /** Decisions */
             decisions: number;
@@ -776,6 +1453,7 @@ export interface components {
             fresh: number;
             /** Game */
             game: string;
+            hints: components["schemas"]["HintsAnswer"];
             /** Log */
             log: components["schemas"]["LogLine"][];
             /** Name */
@@ -784,8 +1462,6 @@ export interface components {
             players: {
                 [key: string]: components["schemas"]["Player"];
             };
-            /** Reasons */
-            reasons: components["schemas"]["BotReason"][];
             /** Rematch */
             rematch: string | null;
             /** Replay */
@@ -796,6 +1472,8 @@ export interface components {
             scenario: string;
             /** Seq */
             seq: number;
+            /** Since */
+            since: number;
             stopped: components["schemas"]["StoppedAnswer"] | null;
             /** Table */
             table: string;
@@ -813,6 +1491,10 @@ export interface components {
          * @description A table of somebody's list; without `rules` it cannot be opened, `stopped` is the last decision to be read.
          */
         StatusLine: {
+            /** Card */
+            card: number;
+            /** Cards */
+            cards: number;
             /** Game */
             game: string;
             /** Name */
@@ -830,10 +1512,20 @@ export interface components {
             scenario: string;
             /** Seq */
             seq: number;
+            /** Spaces */
+            spaces: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             /** Stopped */
             stopped: number | null;
             /** Table */
             table: string;
+            /** Tracks */
+            tracks: {
+                [key: string]: number;
+            };
             /** Turn */
             turn: string | null;
             /** Updated */
@@ -943,6 +1635,14 @@ export interface components {
             pieces: components["schemas"]["TablePiece"][];
             /** @description Without them the drawing's layer of places does not belong to this game. */
             places: components["schemas"]["TablePlaces"] | null;
+            /**
+             * Sections
+             * @description Thing on the table (`terrain-jungle`, `marker-terror`; `tips.py` has all) -> the section that explains it.
+             * @default {}
+             */
+            sections: {
+                [key: string]: string;
+            };
             /**
              * Steps
              * @default []
@@ -1211,6 +1911,18 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * Tip
+         * @description What a thing on the table is, in sentences, and the section that says so.
+         */
+        Tip: {
+            /** About */
+            about: string[];
+            /** Section */
+            section: string;
+            /** Word */
+            word: string;
+        };
         /** Titled */
         Titled: {
             /** Id */
@@ -1229,6 +1941,8 @@ export interface components {
         TurnAnswer: {
             /** Actor */
             actor: string | null;
+            /** Moved */
+            moved: components["schemas"]["Moved"][];
             /** Steps */
             steps: components["schemas"]["TurnStep"][];
         };
@@ -1247,6 +1961,8 @@ export interface components {
             actor: string;
             /** Chance */
             chance: boolean;
+            /** Closes */
+            closes: boolean;
             /** Label */
             label: string;
             /** Name */
@@ -1291,8 +2007,12 @@ export interface components {
             eligible: {
                 [key: string]: string;
             };
+            /** Events Unseen */
+            events_unseen: number;
             /** Played */
             played: string[];
+            /** Propaganda Left */
+            propaganda_left: number;
             /** Propaganda Seen */
             propaganda_seen: number;
             /** Spaces */
@@ -2038,6 +2758,942 @@ export interface operations {
             };
         };
     };
+    look_at_analysis_api_tables__table__analysis_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    begin_analysis_api_tables__table__analysis_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    stop_analysis_api_tables__table__analysis_stop_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    instead_api_tables__table__analysis__moment__get: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                table: string;
+                moment: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsteadAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    beats_api_tables__table__beats_get: {
+        parameters: {
+            query?: {
+                /** @description A step (`seq`). */
+                from?: number | null;
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeatsAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    look_at_hint_api_tables__table__hint_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintAnswer"];
+                };
+            };
+            /** @description There is no hint at this step of the game */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ask_hint_api_tables__table__hint_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintCommand"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    stop_hint_api_tables__table__hint_stop_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    plan_story_api_tables__table__hint__number__get: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeatsAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    agree_api_tables__table__hints_post: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintsCommand"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     moments_api_tables__table__moments_get: {
         parameters: {
             query?: {
@@ -2298,6 +3954,113 @@ export interface operations {
             };
         };
     };
+    preview_api_tables__table__preview_get: {
+        parameters: {
+            query: {
+                names: string[];
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ja";
+                /** @description The step that the reader has seen. */
+                seq?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewAnswer"];
+                };
+            };
+            /** @description The game has moved on */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     record_api_tables__table__record_get: {
         parameters: {
             query?: {
@@ -2424,6 +4187,86 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    space_card_api_tables__table__spaces__space__get: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                table: string;
+                space: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpaceAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

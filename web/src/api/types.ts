@@ -15,7 +15,21 @@ export type LogLine = Schemas['LogLine'];
 export type NewTable = Schemas['NewTable'];
 export type Opened = Schemas['OpenedAnswer'];
 export type Why = Schemas['WhyAnswer'];
+export type Preview = Schemas['PreviewAnswer'];
+export type Ahead = Pick<Preview, 'summary' | 'lines' | 'outcomes' | 'next' | 'result'>;
+export type SpaceAbout = Schemas['SpaceAnswer'];
+export type Changes = NonNullable<State['changes']>;
+export type Change = Schemas['Change'];
+export type Moved = Schemas['Moved'];
 export type TableStatus = Schemas['StatusLine'];
+export type Story = Schemas['BeatsAnswer'];
+export type BeatTurn = Schemas['BeatTurn'];
+export type Beat = Schemas['BeatAnswer'];
+export type Hint = Schemas['HintAnswer'];
+export type Plan = Schemas['PlanAnswer'];
+export type Analysis = Schemas['AnalysisAnswer'];
+export type Review = Schemas['ReviewAnswer'];
+export type Instead = Schemas['InsteadAnswer'];
 export type Moments = Schemas['MomentsAnswer'];
 
 /** All that the page must know of a game besides its geometry and its texts. */

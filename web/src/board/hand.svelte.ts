@@ -9,16 +9,21 @@ const LONG_PRESS = 500;
 const CARD_DELAY = 250;
 /** In board units; less is a click. */
 const DRAG = 8;
+const NOTHING: readonly string[] = [];
 
 /** What the hand must know of the board, and whom it tells. */
 export interface World {
   choices(): Choices;
   shapes(): readonly SpaceShape[];
   /** The piece is the very one that was taken up; null if only its kind is known. */
-  choose(name: string, piece: number | null): void;
+  choose(names: readonly string[], piece: number | null): void;
   why(name: string): void;
   /** The space under pointer or focus. */
   point(space: string | null): void;
+  /** What a click, or Enter, would play here. */
+  aim(names: readonly string[]): void;
+  /** A finger stays on something that can be chosen. */
+  linger(names: readonly string[]): void;
   show(space: string): void;
 }
 
@@ -38,6 +43,8 @@ export class Hand {
   picked = $state.raw<Picked | null>(null);
   menu = $state.raw<Menu | null>(null);
   drag = $state.raw<Drag | null>(null);
+  /** How many pieces are to move together; null: one by a click, all by a drag. */
+  #wanted = $state<number | null>(null);
   focused = $state<string | null>(null);
   #hovered = $state<string | null>(null);
   /** A finger is lifted without leaving the space, so what it has opened must be closed otherwise. */
@@ -46,8 +53,14 @@ export class Hand {
   #dismissed = $state(false);
   #roving = $state<string | null>(null);
   #held = $state<number | null>(null);
+  #target = $state.raw<Target | null>(null);
 
   readonly glowing = $derived.by(() => this.world.choices().glowing(this.picked));
+  /** Spaces where something behind the pending question begins. */
+  readonly beyond = $derived.by(() => this.world.choices().glowingBeyond(this.picked));
+  /** How many of the pieces taken up can move together, and how many will. */
+  readonly most = $derived.by(() => (this.picked ? this.world.choices().most(this.picked) : 0));
+  readonly number = $derived(Math.min(this.most, this.#wanted ?? (this.drag?.at ? this.most : 1)));
   /** The space whose card is shown. */
   readonly carded = $derived.by(
     () =>
@@ -55,10 +68,18 @@ export class Hand {
       (this.drag?.at || this.#dismissed ? null : (this.focused ?? this.#hovered)),
   );
 
+  /** What a click on what is pointed at would choose. */
+  readonly aimed = $derived.by(() => {
+    const at = this.focused ? { space: this.focused } : this.#target;
+    const action = at && this.world.choices().click(at, this.picked, this.number);
+    return action?.type === 'choose' ? action.names : NOTHING;
+  });
+
   #overlay: SVGSVGElement | null = null;
   #pressedAt = 0;
   #dropped = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #waits: ReturnType<typeof setTimeout> | undefined;
 
   /** Made while a component is. */
   constructor(private readonly world: World) {
@@ -69,6 +90,7 @@ export class Hand {
       world.choices();
       this.menu = null;
     });
+    $effect(() => world.aim(this.aimed));
   }
 
   /** Listens on the layer of spaces and pieces. */
@@ -85,6 +107,7 @@ export class Hand {
     return () => {
       stop.abort();
       clearTimeout(this.#timer);
+      this.#stopWaiting();
     };
   };
 
@@ -92,8 +115,14 @@ export class Hand {
 
   /** What a click would do in a space that glows. */
   hint(space: string): Word | null {
+    if (this.beyond.has(space)) return 'select-beyond';
     if (!this.glowing.has(space)) return null;
     return this.picked ? 'destination' : 'select';
+  }
+
+  /** A piece that can be dragged although the pending question is about something else. */
+  mayDrag({ kind, space }: Token): boolean {
+    return !this.picked && this.world.choices().canMove({ space, piece: kind });
   }
 
   mayTake({ kind, space }: Token): boolean {
@@ -106,7 +135,8 @@ export class Hand {
   }
 
   isTabStop(space: string): boolean {
-    return this.glowing.has(space) || space === (this.#roving ?? this.world.shapes()[0]?.id);
+    const offered = this.glowing.has(space) || this.beyond.has(space);
+    return offered || space === (this.#roving ?? this.world.shapes()[0]?.id);
   }
 
   /** A press here takes up a piece. */
@@ -120,8 +150,8 @@ export class Hand {
     this.menu = null;
     if (action.type === 'choose') {
       this.picked = null;
-      this.world.choose(action.name, this.#held);
-    } else if (action.type === 'pick') this.picked = action.picked;
+      this.world.choose(action.names, this.#held);
+    } else if (action.type === 'pick') this.#take(action.picked);
     else if (action.type === 'cancel') this.picked = null;
     else if (action.type === 'menu') this.menu = { space, items: action.items };
     else this.world.why(action.name);
@@ -133,11 +163,37 @@ export class Hand {
     this.#go(space);
   }
 
-  escape(event: KeyboardEvent): void {
-    if (this.menu || this.picked) event.preventDefault();
+  /** Take up pieces of one kind. */
+  #take(picked: Picked): void {
+    this.picked = picked;
+    this.#wanted = null;
+  }
+
+  /** So many of the pieces taken up are to move together. */
+  want(number: number): void {
+    this.#wanted = Math.min(this.most, number);
+  }
+
+  /** Escape lays down what is in the hand, or puts a card away; digits say how many pieces move. */
+  key(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' ? this.#escape() : this.#digit(Number(event.key)))
+      event.preventDefault();
+  }
+
+  #digit(number: number): boolean {
+    if (!this.picked || this.menu || !(number >= 1 && number <= this.most)) return false;
+    this.want(number);
+    return true;
+  }
+
+  #escape(): boolean {
     if (this.menu) this.closeMenu();
+    else if (this.drag?.at) this.letGo();
     else if (this.picked) this.picked = null;
-    else this.#dismissed = true;
+    else if (this.carded) this.#dismissed = true;
+    else return false;
+    return true;
   }
 
   /** The card that a touch has opened closes; one under a mouse stays as long as the mouse. */
@@ -147,10 +203,24 @@ export class Hand {
 
   /** The press has become something else: a pan, a pinch. */
   letGo = (): void => {
+    this.#stopWaiting();
     this.putAway();
     if (this.drag?.at) this.picked = null;
     this.drag = null;
   };
+
+  /** A finger that stays asks what its press would do. */
+  #wait(): void {
+    this.#stopWaiting();
+    this.#waits = setTimeout(() => {
+      if (this.aimed.length && !this.drag?.at) this.world.linger(this.aimed);
+    }, LONG_PRESS);
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#waits);
+    this.#waits = undefined;
+  }
 
   #leave(): void {
     this.putAway();
@@ -158,15 +228,15 @@ export class Hand {
   }
 
   #click(target: Target): void {
-    this.act(this.world.choices().click(target, this.picked), target.space);
+    this.act(this.world.choices().click(target, this.picked, this.number), target.space);
   }
 
   #drop(target: Target | null): void {
     this.#dropped = true;
-    const from = this.picked;
+    const [from, number] = [this.picked, this.number];
     this.picked = null;
     if (target && from && target.space !== from.origin)
-      this.act(this.world.choices().click({ space: target.space }, from), target.space);
+      this.act(this.world.choices().click({ space: target.space }, from, number), target.space);
   }
 
   #hover(space: string | null): void {
@@ -200,29 +270,33 @@ export class Hand {
     pointerdown: (e: PointerEvent) => {
       this.#pressedAt = performance.now();
       this.#dropped = false;
+      if (e.pointerType === 'touch') this.#wait();
       const target = e.button === 0 ? draggable(e, this.world.choices()) : null;
       if (!target) return;
       this.#held = tokenOf(e.target as Element);
       this.drag = { target, from: this.#boardPoint(e), at: null };
     },
     pointermove: (e: PointerEvent) => {
+      if (this.#waits && Math.hypot(e.movementX, e.movementY) > 2) this.#stopWaiting();
       if (!this.drag) return;
       const at = this.#boardPoint(e);
       const { target, from } = this.drag;
       if (!this.drag.at) {
         if (Math.hypot(at[0] - from[0], at[1] - from[1]) <= DRAG) return;
         this.#overlay!.setPointerCapture(e.pointerId);
+        this.#take(target);
       }
-      this.picked = target;
       this.drag = { target, from, at };
     },
     pointerup: (e: PointerEvent) => {
+      this.#stopWaiting();
       if (this.drag?.at) this.#drop(targetOf(document.elementFromPoint(e.clientX, e.clientY)));
       this.drag = null;
     },
     pointercancel: () => this.letGo(),
     pointerover: (e: PointerEvent) => {
-      const space = targetOf(e.target as Element)?.space ?? null;
+      this.#target = targetOf(e.target as Element);
+      const space = this.#target?.space ?? null;
       this.#touched = e.pointerType === 'touch';
       clearTimeout(this.#timer);
       if (this.#touched) this.#hover(space);
@@ -231,6 +305,7 @@ export class Hand {
         this.#timer = setTimeout(() => this.#hover(space), CARD_DELAY);
     },
     pointerleave: (e: PointerEvent) => {
+      this.#target = null;
       if (e.pointerType === 'mouse') this.#hover(null);
     },
     focusin: (e: FocusEvent) => {

@@ -53,6 +53,7 @@ export function placesOf(view: BoardView, { places }: BoardGame): SpaceView[] {
     word: `place-${place.id}`,
     starred: !!place.starred,
     pieces: {},
+    adjacent: Array.isArray(place.touches) ? place.touches.map(String) : [],
     markers: Object.fromEntries(places.markers.map((id) => [id, Number(place[id] ?? 0)])),
   }));
 }

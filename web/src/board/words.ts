@@ -1,7 +1,8 @@
 /** What the board says, in words of its own and in those of the game. */
-import type { BoardView, SpaceView } from './props';
+import type { BoardView, ChangeView, SpaceView } from './props';
 import { factionKind, type BoardGame, type ChitsKind, type TrackKind } from './games';
 import { chitsOf, offStep, stepAt } from './view';
+import type { Told } from '../tips/tips.svelte';
 
 /** Its own words: `web-board-…` among the texts of the page. */
 export const WORDS = [
@@ -11,9 +12,15 @@ export const WORDS = [
   'clear',
   'starred',
   'select',
+  'select-beyond',
+  'how-many',
   'destination',
   'picked',
   'changed',
+  'selected',
+  'near',
+  'may',
+  'may-nothing',
   'zoom-in',
   'zoom-out',
   'fit',
@@ -47,6 +54,8 @@ export interface Speech {
   word(key: Word, args?: Readonly<Record<string, string>>): string;
   /** So many pieces of a kind. */
   counted(piece: string, n: number): string;
+  /** What a thing on the table is; null if nobody has explained it. */
+  tip?(thing: string): Told | null;
 }
 
 export interface Line {
@@ -95,20 +104,47 @@ export function status(game: BoardGame, space: SpaceView, say: Speech): string[]
   return words;
 }
 
+/** What is marked in a space. */
+export interface Marked {
+  readonly changes?: readonly ChangeView[];
+  readonly selected?: boolean;
+}
+
+/** A number with its sign. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
+/** What has changed in a space, with amounts. */
+export function changed(changes: readonly ChangeView[], say: Speech): string {
+  const told = changes.map(({ what, id, n }) =>
+    n ? `${signed(n)} ${say.name(`${what}-${id}`)}` : say.name(`${what}-${id}`),
+  );
+  return say.word('of', { name: say.word('changed'), said: told.join(say.name('comma')) });
+}
+
+/** What a space is, beside its name: a Province of Jungle, an Economic Center. */
+export function natureOf(space: SpaceView, say: Speech): Told[] {
+  const things = space.word
+    ? [`kind-${space.kind}`, ...(space.starred ? ['starred'] : [])]
+    : [`kind-${space.kind}`, `terrain-${space.terrain}`];
+  const found = things.flatMap((thing) => say.tip?.(thing) ?? []);
+  return found.filter(({ word }, i) => found.findIndex((each) => each.word === word) === i);
+}
+
 /** A space in one line for a screen reader: its name, what is there, its status, what changed and what can be done. */
 export function describe(
   game: BoardGame,
   space: SpaceView,
   say: Speech,
   hint: Word | null,
-  changed = false,
+  { changes = [], selected = false }: Marked = {},
 ): string {
   const there = contents(game, space, say).map((line) => line.text);
   const parts = [
     there.length ? there.join(say.name('comma')) : say.word(emptyWord(space)),
     status(game, space, say).join(say.name('comma')),
   ];
-  if (changed) parts.push(say.word('changed'));
+  if (selected) parts.push(say.word('selected'));
+  if (changes.length > 0) parts.push(changed(changes, say));
   if (hint) parts.push(say.word(hint));
   return say.word('of', {
     name: say.name(nameOf(space)),

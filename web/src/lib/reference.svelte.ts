@@ -1,6 +1,7 @@
 /** Cards and player aids, fetched once a game and language. */
 import * as api from '../api/client';
 import type { Aid, Card } from '../api/types';
+import type { Told } from '../tips/tips.svelte';
 
 let cards = $state.raw<Record<string, Card[]>>({});
 let aids = $state.raw<Record<string, Aid>>({});
@@ -8,6 +9,10 @@ const asked = new Set<string>();
 
 export const cardsOf = (game: string, lang: string): Card[] => cards[`${game}/${lang}`] ?? [];
 export const aidOf = (game: string, lang: string): Aid | null => aids[`${game}/${lang}`] ?? null;
+
+/** What a thing on a game's table is; null if nobody has explained it. */
+export const tipOf = (game: string, lang: string, thing: string): Told | null =>
+  aidOf(game, lang)?.tips[thing] ?? null;
 
 export async function loadReference(game: string, lang: string): Promise<void> {
   const key = `${game}/${lang}`;

@@ -1,7 +1,7 @@
 /** Where the page is: its address as a state, and the ways to change it. */
 import { parse, tableHash, type Over, type Route, type TableRoute } from './router';
 import * as seats from './seats';
-import { ui } from './ui.svelte';
+import { ui, type Dialog } from './ui.svelte';
 
 let now = $state.raw<Route>(parse(location.hash));
 /** A step back takes the browser a moment; what is laid meanwhile waits for it. */
@@ -17,7 +17,7 @@ export const isCovered = () => ui.dialog !== null || over() !== null;
 /** Take up the address. A seat's token leaves it as soon as it is read, so that nobody shares it by mistake. */
 export function follow(): void {
   const next = parse(location.hash);
-  ui.dialog = null;
+  ui.dialog = invitation(next);
   ui.marked = null;
   if (next.page === 'table' && next.seat) {
     seats.keepLink(next.table, next.seat);
@@ -28,6 +28,13 @@ export function follow(): void {
   const wanted = waiting;
   waiting = null;
   if (wanted) lay(wanted);
+}
+
+/** After a table was opened for friends, the first thing there is to invite them. */
+function invitation(next: Route): Dialog | null {
+  if (next.page !== 'table' || ui.inviting !== next.table) return null;
+  ui.inviting = null;
+  return { kind: 'links', inviting: true };
 }
 
 function hashOf({ table, moment }: TableRoute, over: Over | null = null): string {

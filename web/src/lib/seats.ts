@@ -13,20 +13,46 @@ export interface Seat {
 }
 
 const TABLES = 'coinbox.tables';
+const REMOVED = 'coinbox.removed';
 const MOST = 60;
+const MOST_REMOVED = 30;
 const tab = (table: string) => `coinbox.seat.${table}`;
 
 export const all = (): Seat[] => read<Seat[]>(localStorage, TABLES, []);
 export const find = (table: string) => all().find((seat) => seat.table === table) ?? null;
 
+/** Seats that were taken off the list, the last one first: a token is the only key to a table. */
+export const removed = (): Seat[] => read<Seat[]>(localStorage, REMOVED, []);
+
+const without = (seats: readonly Seat[], table: string) =>
+  seats.filter((other) => other.table !== table);
+
+/** Put a seat on the list; those that find no room any more count as removed. */
 export function keep(seat: Seat): void {
-  const others = all().filter((other) => other.table !== seat.table);
-  write(localStorage, TABLES, [seat, ...others].slice(0, MOST));
+  const seats = [seat, ...without(all(), seat.table)];
+  write(localStorage, TABLES, seats.slice(0, MOST));
+  setRemoved([...seats.slice(MOST), ...without(removed(), seat.table)]);
 }
 
-export function forget(table: string): void {
-  const others = all().filter((other) => other.table !== table);
-  write(localStorage, TABLES, others);
+/** Take a table off the list; its seat can be put back. */
+export function remove(table: string): void {
+  const seat = find(table);
+  if (!seat) return;
+  write(localStorage, TABLES, without(all(), table));
+  setRemoved([seat, ...without(removed(), table)]);
+}
+
+/** Put a removed table back where it was, or in front. */
+export function restore(table: string, place = 0): void {
+  const seat = removed().find((other) => other.table === table);
+  if (!seat) return;
+  keep(seat);
+  const others = without(all(), table);
+  write(localStorage, TABLES, others.toSpliced(place, 0, seat));
+}
+
+function setRemoved(seats: readonly Seat[]): void {
+  write(localStorage, REMOVED, seats.slice(0, MOST_REMOVED));
 }
 
 /** Remember a table that was opened here; without a seat of our own we watch. */

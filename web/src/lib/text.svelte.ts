@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import * as api from '../api/client';
 import { boardGame, scoreTrack } from '../board/games';
 import { trackWord, type Speech } from '../board/words';
+import { tipOf } from './reference.svelte';
 
 interface Language {
   lang: string;
@@ -52,7 +53,9 @@ export const lang = () => current?.lang ?? 'en';
 export const t = (id: string, args?: Record<string, FluentVariable>): string => tIn('', id, args);
 
 export const faction = (game: string, id: string) => tIn(game, `faction-${id}`);
-export const space = (game: string, id: string) => tIn(game, `space-${id}`);
+/** A space by name, or a place between the spaces. */
+export const space = (game: string, id: string) =>
+  tIn(game, hasIn(game, `space-${id}`) ? `space-${id}` : `place-${id}`);
 
 const bundleOf = (game: string) => current?.games.get(game) ?? current?.shared;
 
@@ -75,6 +78,7 @@ export function speechOf(game: string): Speech {
     name: (message) => tIn(game, message),
     word: (key, args) => tIn(game, `web-board-${key}`, args),
     counted: (piece, n) => tIn(game, `pieces-${piece}`, { n }),
+    tip: (thing) => tipOf(game, lang(), thing),
   };
 }
 

@@ -1,8 +1,16 @@
 /** Lines of the log cut into plain text and links to spaces, cards and sections. */
 import type { LogLine } from '../api/types';
 
-export type Part =
-  { kind: 'text'; text: string } | { kind: 'space' | 'card' | 'section'; text: string; id: string };
+export interface Link {
+  kind: 'space' | 'card' | 'section';
+  text: string;
+  id: string;
+}
+
+export type Part = { kind: 'text'; text: string } | Link;
+
+/** A part with what no line may be broken off from it: brackets and particles beside a link. */
+export type Bound = { before: string; after: string } & Part;
 
 interface Target {
   kind: 'space' | 'card';
@@ -49,6 +57,27 @@ export function cut(text: string, targets: readonly Target[]): Part[] {
   return [...parts, ...sections(rest)];
 }
 
+const OPENING = /[（「『([]+$/u;
+const CLOSING = /^(?:から|[のにはがをへで])?[）」』)\],.;:、。：；]*/u;
+
+/** Bind to every link the brackets that hold it, so that no line begins or ends with one of them alone. */
+export function bind(parts: readonly Part[]): Bound[] {
+  const bound: Bound[] = parts.map((part) => ({ ...part, before: '', after: '' }));
+  bound.forEach((each, i) => {
+    if (each.kind === 'text') return;
+    const [left, right] = [bound[i - 1], bound[i + 1]];
+    if (left?.kind === 'text') {
+      each.before = OPENING.exec(left.text)?.[0] ?? '';
+      left.text = left.text.slice(0, left.text.length - each.before.length);
+    }
+    if (right?.kind === 'text') {
+      each.after = CLOSING.exec(right.text)?.[0] ?? '';
+      right.text = right.text.slice(each.after.length);
+    }
+  });
+  return bound.filter((each) => each.text);
+}
+
 export function link(
   line: Pick<LogLine, 'text' | 'spaces' | 'card'>,
   nameOf: (space: string) => string,
@@ -63,9 +92,4 @@ export function link(
     line.text,
     targets.filter((target) => target.text),
   );
-}
-
-/** The spaces that lines from an index on speak of. */
-export function spacesSince(log: readonly LogLine[], from: number): Set<string> {
-  return new Set(log.slice(from).flatMap((line) => line.spaces));
 }

@@ -3,7 +3,7 @@ import type { Moments } from '../api/types';
 
 type Turn = Moments['turns'][number];
 
-/** The turn that a moment belongs to: the last one that began at or before it. */
+/** The turn whose last decision a moment shows: the last one that began before it, none at the beginning. */
 export function turnAt(turns: readonly Turn[], moment: number): Turn | null {
-  return turns.findLast((turn) => turn.moment <= moment) ?? null;
+  return turns.findLast((turn) => turn.moment < moment) ?? null;
 }

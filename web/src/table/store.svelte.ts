@@ -1,12 +1,12 @@
 /** One table: what the server says of it, what the page shows of that, and the commands. */
 import * as api from '../api/client';
 import { ApiError } from '../api/client';
-import type { State, Why } from '../api/types';
+import type { State, Story, Why } from '../api/types';
 import { settings } from '../lib/settings.svelte';
 import { Live, type Link } from './live';
-import { StateQueue } from './queue';
+import { HintStore } from './hint.svelte';
+import { Telling } from './telling.svelte';
 
-const PAUSE = { slow: 1300, fast: 420, off: 0 };
 const TRIES = 3;
 
 const key = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -14,15 +14,20 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The live channel repeats what a command has answered; drawing it once is enough. */
 export function isOldNews(known: State, state: State): boolean {
-  const news = ({ players, thinking, rematch, decision }: State) =>
-    JSON.stringify([players, thinking, rematch, decision?.prompt]);
+  const news = ({ players, thinking, rematch, hints, decision }: State) =>
+    JSON.stringify([players, thinking, rematch, hints, decision?.prompt]);
   return known.seq === state.seq && news(known) === news(state);
 }
 
+/** Whether all can be shown: the reader is asked, or nobody is. */
+const isAsked = (state: State): boolean => !state.decision || state.decision.yours;
+
+/** From where a state has come. */
+type Source = 'command' | 'look' | 'language' | 'live';
 type Command = (table: string, token: string, lang: string, body: object) => Promise<State>;
 
 export class TableStore {
-  /** The newest state of the server, and the one on the page; they differ while a turn is played out. */
+  /** The newest state of the server, and the one on the page; they differ while somebody else's turn is open or told. */
   latest = $state.raw<State | null>(null);
   shown = $state.raw<State | null>(null);
   link = $state<Link>('connecting');
@@ -31,10 +36,18 @@ export class TableStore {
   why = $state.raw<Why | null>(null);
   lost = $state.raw<ApiError | null>(null);
 
-  readonly playing = $derived(this.latest !== this.shown);
+  readonly telling = new Telling((state) => (this.shown = this.dressed(state)));
+  readonly playing = $derived(this.telling.playing);
 
-  private readonly queue: StateQueue;
+  /** What is played in thought, a plan or a turn that would have been better: its board, while it is told. */
+  aside = $state.raw<State | null>(null);
+  readonly thought = new Telling((state) => (this.aside = this.thought.playing ? state : null));
+  /** The message that says what each of its turns is. */
+  imagined: readonly string[] = [];
+  readonly hint: HintStore;
+
   private live: Live | null = null;
+  private work: Promise<void> = Promise.resolve();
   /** The state that the last command was meant for. */
   private sent = -1;
 
@@ -42,17 +55,13 @@ export class TableStore {
     readonly table: string,
     readonly token: string,
   ) {
-    this.queue = new StateQueue({
-      show: (state) => (this.shown = state),
-      fetch: (n) => api.moment(table, token, settings.lang, n),
-      pause: () => (document.hidden ? 0 : PAUSE[settings.speed]),
-    });
+    this.hint = new HintStore(table, token);
   }
 
   /** Look once, to hear a clear refusal; then stay connected. */
   async open(): Promise<void> {
     try {
-      this.take(await this.look(), true);
+      await this.take(await this.look(), 'look');
     } catch (error) {
       const refused = error as ApiError;
       if (refused.code !== 'offline') return void (this.lost = refused);
@@ -61,7 +70,7 @@ export class TableStore {
     this.live = new Live({
       url: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${this.table}/live`,
       hello: () => ({ token: this.token, lang: settings.lang }),
-      onstate: (state) => this.take(state, false),
+      onstate: (state) => void this.take(state, 'live'),
       onlink: (link) => (this.link = link),
       poll: () => this.look(),
     });
@@ -78,33 +87,117 @@ export class TableStore {
   /** Ask for everything again in the language of the settings. */
   async speak(): Promise<void> {
     this.why = null;
+    void this.hint.speak();
     this.live?.setLanguage(settings.lang);
     try {
-      this.take(await this.look(), true);
+      await this.take(await this.look(), 'language');
     } catch {
       // The live channel will bring it.
     }
   }
 
-  private take(state: State, own: boolean): void {
-    if (this.latest && state.seq < this.latest.seq) return;
-    if (this.problem?.code === 'offline') this.problem = null;
-    const same = state.seq === this.latest?.seq;
-    if (same && !own && isOldNews(this.latest!, state)) return;
-    this.latest = state;
-    if (same && !own) this.queue.refresh(state);
-    else if (own || this.owns(state)) this.queue.jump(state);
-    else this.queue.push(state);
+  /** States are taken one after the other. */
+  private take(state: State, source: Source): Promise<void> {
+    return (this.work = this.work.then(() => this.digest(state, source)));
   }
 
-  /** A change during my own open turn came from another page of mine; there is nothing to play out. */
-  private owns(state: State): boolean {
-    const before = this.shown?.decision?.actor;
-    return before !== undefined && this.plays(before) && this.plays(state.decision?.actor);
+  private async digest(state: State, source: Source): Promise<void> {
+    const known = this.latest;
+    if (known && state.seq < known.seq) return;
+    if (this.problem?.code === 'offline') this.problem = null;
+    if (!known) this.telling.sit(this.table, state.you);
+    if (known && state.seq === known.seq) return this.hearAgain(known, state, source);
+    if (state.stopped || this.isOwnDoing(known, state, source)) return this.jump(state);
+    if (known && !isAsked(state) && !isAsked(known) && state.closed === known.closed) {
+      // Somebody else goes on with his turn: it is told when it is complete.
+      this.latest = state;
+      return this.dress();
+    }
+    await this.tell(state);
+  }
+
+  /** Whether a change is the reader's own, perhaps on another page: within the turn that is open. */
+  private isOwnDoing(known: State | null, state: State, source: Source): boolean {
+    if (!state.you.length) return false;
+    if (!known) return state.closed <= state.since;
+    return state.closed === known.closed && (source === 'command' || state.since !== known.since);
+  }
+
+  private jump(state: State): void {
+    this.latest = this.shown = state;
+    this.telling.leave(state);
+  }
+
+  /** Ask what happened, and play it. */
+  private async tell(state: State): Promise<void> {
+    const from = state.you.length ? state.since : this.telling.fromFor(state);
+    const story = await this.answerOf(() => api.beats(this.table, this.token, settings.lang, from));
+    if (!story) return void (this.latest = this.shown = state);
+    const before = this.shown;
+    this.latest = story.state;
+    this.telling.take(story, from, before);
+  }
+
+  /** The same state: another is online, thinks, or the language has changed. */
+  private async hearAgain(known: State, state: State, source: Source): Promise<void> {
+    if (source !== 'language') {
+      if (isOldNews(known, state)) return;
+      this.latest = state;
+      if (isAsked(state) && !this.playing) this.shown = state;
+      return this.dress();
+    }
+    const from = this.telling.from;
+    const lang = settings.lang;
+    const story =
+      from < 0 ? null : await this.answerOf(() => api.beats(this.table, this.token, lang, from));
+    this.latest = story && !isAsked(state) ? story.state : state;
+    if (story) this.telling.retell({ ...story, state: this.latest });
+    else this.shown = state;
+  }
+
+  /** What the server answers; null if it does not, even when it is asked again. */
+  private async answerOf<T>(send: () => Promise<T>): Promise<T | null> {
+    try {
+      return await this.insist(send);
+    } catch {
+      return null;
+    }
+  }
+
+  /** A state with who is here now. */
+  private dressed(state: State): State {
+    if (!this.latest || this.latest === state) return state;
+    const { players, thinking, rematch, hints } = this.latest;
+    return { ...state, players, thinking, rematch, hints };
+  }
+
+  private dress(): void {
+    if (this.shown) this.shown = this.dressed(this.shown);
   }
 
   skip(): void {
-    this.queue.skip();
+    this.telling.skip();
+  }
+
+  /** Tell something in thought; the table itself stays as it is. */
+  imagine(story: Story, names = story.turns.map(() => 'web-hint-in-thought')): void {
+    this.thought.skip();
+    this.thought.story = story;
+    this.imagined = names;
+    this.thought.again(story.state);
+  }
+
+  /** Want hints at this table, or want none any more. */
+  async agree(agreed: boolean): Promise<void> {
+    try {
+      await this.take(await api.agree(this.table, this.token, settings.lang, agreed), 'look');
+    } catch (error) {
+      this.problem = error as ApiError;
+    }
+  }
+
+  again(): void {
+    if (this.shown) this.telling.again(this.shown);
   }
 
   plays(faction: string | null | undefined): boolean {
@@ -112,13 +205,14 @@ export class TableStore {
   }
 
   get mayAct(): boolean {
-    return !this.playing && !!this.latest?.decision?.yours;
+    return !this.playing && this.shown?.seq === this.latest?.seq && !!this.shown?.decision?.yours;
   }
 
-  play(option: string): Promise<void> {
-    const offered = this.latest?.decision?.options.some((each) => each.name === option);
-    if (!offered) return this.ask(option);
-    return this.command(api.play, { option });
+  /** Play an option, or several as one command. */
+  play(...options: string[]): Promise<void> {
+    const offered = this.latest?.decision?.options.some((each) => each.name === options[0]);
+    if (!offered) return this.ask(...options);
+    return this.command(api.play, { options });
   }
 
   undo(steps: number): Promise<void> {
@@ -129,26 +223,28 @@ export class TableStore {
     // A second press on the same state is a slip; on a newer one, which the live channel may bring first, it is meant.
     if (!this.latest || (this.busy && this.latest.seq === this.sent)) return;
     while (this.busy) await sleep(5);
+    this.thought.skip();
     this.busy = true;
     this.sent = this.latest.seq;
     this.problem = this.why = null;
     try {
       const body = { seq: this.latest.seq, key: key(), ...what };
-      this.take(await this.insist(send, body), true);
+      const answer = () => send(this.table, this.token, settings.lang, body);
+      await this.take(await this.insist(answer), 'command');
     } catch (error) {
       const refused = error as ApiError;
-      if (refused.state) this.take(refused.state, true);
+      if (refused.state) await this.take(refused.state, 'look');
       this.problem = refused;
     } finally {
       this.busy = false;
     }
   }
 
-  /** A command whose answer is lost is sent again with the same key; the server carries it out once. */
-  private async insist(send: Command, body: object): Promise<State> {
+  /** What is lost on the way is sent again; a command has its key, with which the server carries it out once. */
+  private async insist<T>(send: () => Promise<T>): Promise<T> {
     for (let n = 1; ; n += 1) {
       try {
-        return await send(this.table, this.token, settings.lang, body);
+        return await send();
       } catch (error) {
         if ((error as ApiError).code !== 'offline' || n === TRIES) throw error;
         await sleep(300 * n);

@@ -42,7 +42,7 @@ async function set(props: Partial<BoardProps>): Promise<BoardProps> {
     view: viewOf(...spaces(space('perak', perak))),
     say: speech({ 'space-perak': 'Perak', 'piece-troop': 'Troop' }),
     reducedMotion: true,
-    onchoose: (name: string) => said.push(`choose ${name}`),
+    onchoose: (names: readonly string[]) => said.push(`choose ${names.join(' ')}`),
     onwhy: (name: string) => said.push(`why ${name}`),
     onfocusspace: () => {},
     ...props,
@@ -157,11 +157,31 @@ test('of several equal pieces the one that was clicked moves', async () => {
   expect(pieces('troop', 'kedah')).toEqual([clicked]);
 });
 
-test('changed and marked spaces carry their marks', async () => {
-  await set({ changed: new Set(['kedah', 'johore']), marked: 'perak' });
+test('changed, selected, lit and marked spaces carry their marks', async () => {
+  const changes = {
+    kedah: [
+      { what: 'piece', id: 'troop', n: -2 },
+      { what: 'marker', id: 'terror', n: 1 },
+    ],
+    johore: [{ what: 'level', id: 'support', n: 0 }],
+  };
+  await set({ changes, selected: ['pahang'], lit: ['selangor', 'kedah'], marked: 'perak' });
   expect(document.querySelectorAll('.changed:not(.case)')).toHaveLength(2);
-  expect(document.querySelectorAll('.dot')).toHaveLength(2);
-  expect(document.querySelectorAll('.marked')).toHaveLength(1);
+  expect([...document.querySelectorAll('.badge')].map((e) => e.textContent!.trim())).toEqual([
+    '−2',
+    '+1T',
+  ]);
+  expect(document.querySelectorAll('.dot')).toHaveLength(1);
+  expect(document.querySelectorAll('.rings .selected')).toHaveLength(1);
+  expect(area('pahang').ariaLabel ?? area('pahang').getAttribute('aria-label')).toContain(
+    '; selected',
+  );
+  expect(document.querySelectorAll('.marked')).toHaveLength(3);
+});
+
+test('pieces that have moved are marked where they stand', async () => {
+  await set({ moved: [{ piece: 'troop', space: 'perak', n: 1 }] });
+  expect(document.querySelectorAll('.piece .moved')).toHaveLength(1);
 });
 
 test('Control, level and markers are drawn with letter or sign', async () => {

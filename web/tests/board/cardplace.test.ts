@@ -27,3 +27,10 @@ test('on a narrow board it lies at the end away from its space', () => {
   expect(cardPlace(around(100, 100), card, phone)).toEqual({ x: 95, y: 394 });
   expect(cardPlace(around(100, 400), card, phone)).toEqual({ x: 95, y: 6 });
 });
+
+test('it lies in what is in sight: not under a sheet over the board, nor where the page is scrolled away', () => {
+  const sight = { top: 60, bottom: 330 };
+  expect(cardPlace(around(100, 100), card, phone, sight)).toEqual({ x: 95, y: 224 });
+  expect(cardPlace(around(100, 300), card, phone, sight)).toEqual({ x: 95, y: 66 });
+  expect(cardPlace(around(300, 700), card, wide, sight).y).toBe(224);
+});

@@ -32,7 +32,7 @@ describe('spaces', () => {
     expect([...choices.glowing(null)]).toEqual(['perak']);
     expect(choices.click({ space: 'perak', piece: 'troop' }, null)).toEqual({
       type: 'choose',
-      name: 'perak',
+      names: ['perak'],
     });
   });
 
@@ -54,7 +54,7 @@ describe('pieces', () => {
   test('a click on a piece decides its kind', () => {
     expect(choices.click({ space: 'perak', piece: 'troop' }, null)).toEqual({
       type: 'choose',
-      name: 'troop:perak',
+      names: ['troop:perak'],
     });
   });
 
@@ -63,7 +63,7 @@ describe('pieces', () => {
     expect(asked).toMatchObject({ type: 'menu', items: [{ piece: 'police' }, { piece: 'troop' }] });
     expect(choices.click({ space: 'kedah' }, null)).toEqual({
       type: 'choose',
-      name: 'troop:kedah',
+      names: ['troop:kedah'],
     });
   });
 
@@ -98,7 +98,7 @@ describe('moves', () => {
     });
     expect(choices.click({ space: 'kedah' }, picked)).toEqual({
       type: 'choose',
-      name: 'troop:perak>kedah',
+      names: ['troop:perak>kedah'],
     });
   });
 
@@ -131,13 +131,13 @@ describe('moves', () => {
     expect(choices.click({ space: 'pahang' }, null)).toMatchObject({
       type: 'menu',
       items: [
-        { action: { name: 'troop:perak>pahang' } },
-        { action: { name: 'police:perak>pahang' } },
+        { action: { names: ['troop:perak>pahang'] } },
+        { action: { names: ['police:perak>pahang'] } },
       ],
     });
     expect(choices.click({ space: 'kedah' }, null)).toEqual({
       type: 'choose',
-      name: 'troop:perak>kedah',
+      names: ['troop:perak>kedah'],
     });
   });
 
@@ -149,5 +149,63 @@ describe('moves', () => {
     });
     expect(at.holds(picked)).toBe(true);
     expect(at.holds({ origin: 'perak', piece: 'police' })).toBe(false);
+  });
+});
+
+describe('several at once', () => {
+  const many = { before: [], name: 'troop:perak>kedah', most: 3, closing: [] };
+  const choices = new Choices([
+    { ...move('troop', 'perak', 'kedah'), many },
+    move('troop', 'perak', 'pahang'),
+  ]);
+  const picked = { origin: 'perak', piece: 'troop' };
+
+  test('so many move as are wanted and can', () => {
+    const to = (space: string, number: number) => choices.click({ space }, picked, number);
+    expect(choices.most(picked)).toBe(3);
+    expect(to('kedah', 2)).toEqual({ type: 'choose', names: Array(2).fill(many.name) });
+    expect(to('kedah', 9)).toEqual({ type: 'choose', names: Array(3).fill(many.name) });
+    expect(to('pahang', 3)).toEqual({ type: 'choose', names: ['troop:perak>pahang'] });
+  });
+});
+
+describe('behind the pending question', () => {
+  const behind = (option: BoardOption): BoardOption => ({ ...option, closing: ['done'] });
+  const choices = new Choices([
+    inSpace('perak'),
+    done,
+    behind(inSpace('kedah')),
+    behind(move('troop', 'perak', 'pahang')),
+    behind(move('troop', 'johore', 'pahang')),
+  ]);
+
+  test('it is offered where nothing of the question is, and closes it', () => {
+    expect([...choices.glowing(null)]).toEqual(['perak']);
+    expect([...choices.glowingBeyond(null)]).toEqual(['kedah', 'johore']);
+    expect(choices.click({ space: 'kedah' }, null)).toEqual({
+      type: 'choose',
+      names: ['done', 'kedah'],
+    });
+    expect(choices.click({ space: 'perak', piece: 'troop' }, null)).toEqual({
+      type: 'choose',
+      names: ['perak'],
+    });
+  });
+
+  test('pieces are dragged at once', () => {
+    const picked = { origin: 'perak', piece: 'troop' };
+    expect(choices.canMove({ space: 'perak', piece: 'troop' })).toBe(true);
+    expect(choices.click({ space: 'pahang' }, picked)).toEqual({
+      type: 'choose',
+      names: ['done', 'troop:perak>pahang'],
+    });
+  });
+
+  test('who holds a piece closes nothing by a click beside its destinations', () => {
+    const picked = { origin: 'johore', piece: 'troop' };
+    expect(choices.click({ space: 'kedah' }, picked)).toEqual({
+      type: 'why',
+      name: 'troop:johore>kedah',
+    });
   });
 });

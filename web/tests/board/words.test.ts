@@ -21,8 +21,12 @@ const pahang = space(
 );
 
 test('a space is read out with all that is in it', () => {
-  expect(describeSpace(malaya, pahang, say, 'select', true)).toBe(
-    'Pahang: 4 troops, 1 underground, 2 × Terror; Population 1, British Control, Opposition; changed; select',
+  expect(
+    describeSpace(malaya, pahang, say, 'select', {
+      changes: [{ what: 'piece', id: 'troop', n: 2 }],
+    }),
+  ).toBe(
+    'Pahang: 4 troops, 1 underground, 2 × Terror; Population 1, British Control, Opposition; changed: +2 troop; select',
   );
 });
 

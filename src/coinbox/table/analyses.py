@@ -1,0 +1,171 @@
+"""Analyses of finished games: the win chance turn by turn, worked out once beside the games and kept in the store."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from contextlib import aclosing
+from typing import Any
+
+import msgspec
+
+from coinbox.players.review import TurnReview, sentence
+from coinbox.table import sentences
+from coinbox.table.bots import NoAnswer
+from coinbox.table.hints import percent
+from coinbox.table.in_thought import InThought
+from coinbox.table.jobs import Analysis
+from coinbox.table.refusal import refuse
+from coinbox.table.story import Story
+from coinbox.table.table import Table, encode
+from coinbox.table.table_game import TableGame
+from coinbox.table.tables import Tables
+
+Data = dict[str, Any]
+ROLLOUTS = 2000
+"""For each turn: a whole game takes a minute or two of a processor, and gives the same each time."""
+MOST = 8
+"""So many games may be analysed or wait; one is worked on at a time."""
+log = logging.getLogger(__name__)
+
+
+class Analyses:
+    """Looks back at the finished games of a server, for everybody who may see them."""
+
+    def __init__(self, tables: Tables, rollouts: int = ROLLOUTS) -> None:
+        self.tables = tables
+        self.rollouts = rollouts
+        self.going = 0
+
+    async def _over(self, table: Table, token: str | None, lang: str) -> Analysis:
+        """What is known of a game; refused while it goes on."""
+        self.tables.seated(table, token, lang)
+        if table.play.game.result is None:
+            raise refuse(lang, "not-over")
+        if table.analysis is None:
+            table.analysis = known(await self.tables.store.reviews(table.id, table.play.rules.version))
+        return table.analysis
+
+    async def look(self, table_id: str, token: str | None, lang: str) -> bytes:
+        """How far the analysis has come."""
+        async with self.tables.at(table_id, lang) as table:
+            return encode(told(table.play, lang, await self._over(table, token, lang)))
+
+    async def begin(self, table_id: str, token: str | None, lang: str) -> bytes:
+        """Begin, or go on where it was stopped; what is known already stays."""
+        async with self.tables.at(table_id, lang) as table:
+            analysis = await self._over(table, token, lang)
+            if not analysis.running and not analysis.finished:
+                if self.going >= MOST:
+                    raise refuse(lang, "busy")
+                self.going += 1
+                analysis.failed = False
+                analysis.task = self.tables.run(self._work(table, analysis, table.play.game.record()))
+                analysis.task.add_done_callback(self._rest)
+            return encode(told(table.play, lang, analysis))
+
+    async def stop(self, table_id: str, token: str | None, lang: str) -> bytes:
+        """Rest; the turns so far are kept."""
+        async with self.tables.at(table_id, lang) as table:
+            analysis = await self._over(table, token, lang)
+            if analysis.task is not None:
+                analysis.task.cancel()
+                analysis.task = None
+            return encode(told(table.play, lang, analysis))
+
+    async def instead(self, table_id: str, token: str | None, lang: str, moment: int) -> bytes:
+        """A turn as it was played, and as it would have been better."""
+        async with self.tables.at(table_id, lang) as table:
+            analysis = await self._over(table, token, lang)
+            found = next((turn for turn in analysis.turns if turn.moment == moment), None)
+            if found is None or found.better is None:
+                raise refuse(lang, "not-found")
+            you = self.tables.seated(table, token, lang)
+            thought = InThought(table.play, moment, found.better.way)
+            played = Story(table.play, lang).turn(thought.turn, thought.first)
+            state = msgspec.Raw(table.state(you, lang))
+            return encode(
+                {
+                    "played": {"at": table.seq, "turns": [] if played is None else [played], "state": state},
+                    "better": {"at": table.seq, "turns": thought.story(lang), "state": state},
+                }
+            )
+
+    def _rest(self, _: object) -> None:
+        self.going -= 1
+
+    async def _work(self, table: Table, analysis: Analysis, record: str) -> None:
+        begun = analysis.part
+        start = analysis.turns[-1].moment + 1 if analysis.turns else 0
+        request: Data = {"task": "study", "record": record, "rollouts": self.rollouts, "start": start}
+        try:
+            async with aclosing(self.tables.thinkers.study.replies(**request)) as replies:
+                async for reply in replies:
+                    analysis.part = round(begun + (1 - begun) * reply["part"], 6)
+                    if "turn" in reply:
+                        await self._keep(table, analysis, reply["turn"])
+            analysis.part = 1.0
+        except NoAnswer as error:
+            log.warning("table %s: the analysis has stopped: %s", table.id, error)
+            analysis.failed = True
+
+    async def _keep(self, table: Table, analysis: Analysis, data: Data) -> None:
+        turn = msgspec.convert(data, TurnReview)
+        kept = encode(Kept(analysis.part, turn)).decode()
+        await self.tables.store.set_review(table.id, table.play.rules.version, turn.moment, kept)
+        analysis.turns.append(turn)
+
+
+class Kept(msgspec.Struct):
+    """A turn as it is stored, and the part of the game that is known with it."""
+
+    part: float
+    turn: TurnReview
+
+
+def known(rows: Sequence[str]) -> Analysis:
+    """What is stored; nothing if another version of this program has written it in its own way."""
+    try:
+        kept = [msgspec.json.decode(row, type=Kept) for row in rows]
+    except msgspec.MsgspecError:
+        kept = []
+    return Analysis([each.turn for each in kept], kept[-1].part if kept else 0.0)
+
+
+# -- in words ----------------------------------------------------------------------------------------------------------
+
+
+def told(play: TableGame, lang: str, analysis: Analysis) -> Data:
+    """An analysis as the page shows it."""
+    return {
+        "part": analysis.part,
+        "running": analysis.running,
+        "finished": analysis.finished and not analysis.running,
+        "failed": analysis.failed,
+        "turns": [turn_data(play, lang, turn) for turn in analysis.turns],
+    }
+
+
+def turn_data(play: TableGame, lang: str, turn: TurnReview) -> Data:
+    """What is said of a turn."""
+    return {
+        "moment": turn.moment,
+        "card": turn.card,
+        "actor": turn.actor,
+        "label": sentences.turn_label(play, turn_at(play, turn.moment), lang),
+        "before": percent(turn.before, turn.before_error),
+        "after": percent(turn.after, turn.after_error),
+        "turning": turn.turning,
+        "lost": 0 if turn.better is None else max(1, round(100 * turn.lost)),
+        "text": "" if turn.better is None else sentence(lang, turn),
+    }
+
+
+def turn_at(play: TableGame, moment: int) -> int:
+    """The number of the turn in which the choice after so many decisions was made."""
+    made = 0
+    for entry in play.journal:
+        if entry.choice and made == moment:
+            return entry.turn
+        made += entry.choice
+    return play.open_turn

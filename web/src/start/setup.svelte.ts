@@ -1,0 +1,57 @@
+/** What somebody puts together for a new game, until it is started. */
+import * as api from '../api/client';
+import type { GameInfo } from '../api/types';
+import { createTable } from '../lib/create';
+import { inWords } from '../lib/problem';
+
+export class SetUp {
+  games = $state.raw<GameInfo[]>([]);
+  chosen = $state('');
+  scenario = $state('');
+  who = $state<Record<string, string>>({});
+  record = $state.raw<{ name: string; text: string } | null>(null);
+  problem = $state('');
+  busy = $state(false);
+  readonly game = $derived(this.games.find((each) => each.id === this.chosen) ?? null);
+
+  async load(lang: string): Promise<void> {
+    try {
+      this.games = await api.games(lang);
+      if (!this.game && this.games[0]) this.choose(this.games[0]);
+    } catch (error) {
+      this.problem = inWords(error);
+    }
+  }
+
+  /** Take a game with its first scenario: me on the first side, a bot on the others. */
+  choose(next: GameInfo): void {
+    this.chosen = next.id;
+    this.scenario = next.scenarios[0]?.id ?? '';
+    const bot = `bot:${next.usual_bot}`;
+    this.who = Object.fromEntries(next.factions.map((each, i) => [each.id, i === 0 ? 'me' : bot]));
+  }
+
+  /** Go on from a record; it says which game and scenario it is of. */
+  async open(file: File): Promise<void> {
+    const text = await file.text();
+    this.record = { name: file.name, text };
+    const id = /^game:\s*(\S+)/m.exec(text)?.[1];
+    const found = this.games.find((each) => each.id === id);
+    if (found) this.choose(found);
+    this.scenario = /scenario:\s*(\S+)/.exec(text)?.[1] ?? this.scenario;
+  }
+
+  async start(): Promise<void> {
+    if (!this.game || this.busy) return;
+    this.busy = true;
+    this.problem = '';
+    try {
+      const wanted = { game: this.game.id, scenario: this.scenario, seats: { ...this.who } };
+      await createTable(this.record ? { ...wanted, record: this.record.text } : wanted);
+    } catch (error) {
+      this.problem = inWords(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** The win chance of a game from turn to turn, as an analysis tells it. */
+import type { Review } from '../api/types';
+
+export interface Chance {
+  readonly moment: number;
+  /** In percent, with its error. */
+  readonly value: number;
+  readonly error: number;
+}
+
+/** The chance at the beginning of each turn, and after the last one. */
+export function chances(turns: readonly Review[], count: number): Chance[] {
+  const found = turns.map(({ moment, before }) => ({
+    moment,
+    value: before.chance,
+    error: before.error,
+  }));
+  const last = turns.at(-1)?.after;
+  return last ? [...found, { moment: count, value: last.chance, error: last.error }] : found;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** A line through points. */
+export const polyline = (xs: readonly number[], ys: readonly number[]): string =>
+  xs.map((x, i) => `${i ? 'L' : 'M'}${round(x)} ${round(ys[i]!)}`).join('');
+
+/** The band between two lines. */
+export function band(xs: readonly number[], upper: readonly number[], lower: readonly number[]) {
+  const back = polyline(xs.toReversed(), lower.toReversed()).replace('M', 'L');
+  return xs.length ? `${polyline(xs, upper)}${back}Z` : '';
+}
+
+/** The turns that lost most, the worst first. */
+export const worst = (turns: readonly Review[], most: number): Review[] =>
+  turns
+    .filter(({ lost }) => lost > 0)
+    .toSorted((a, b) => b.lost - a.lost)
+    .slice(0, most);

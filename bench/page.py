@@ -24,7 +24,7 @@ from tests.web.browser import launched
 
 SOURCE = Path(__file__).parents[1] / "src"
 STATIC = SOURCE / "coinbox" / "static"
-SCRIPT_BAR = 150_000
+SCRIPT_BAR = 120_000
 """Bytes of all scripts after gzip."""
 CLICK_BAR = 100.0
 """Milliseconds that the 95th percentile must stay below."""

@@ -21,7 +21,7 @@ CLOSING = {"done", "decline", "nothing", "stay", "pass", "end-turn"}
 ENDS = {"end-turn", "end-phase", "over"}
 SAYING = {
     *("select", "operation", "no-operation", "activity", "capability-effect", "resume", "event", "box", "roll"),
-    *("draw", "no-strike", "no-effect", "unrest"),
+    *("draw", "no-strike", "no-effect", "no-roll", "unrest", "empty-box", "unfilled-box"),
 }
 """Lines of the log that tell what is chosen, paid and rolled, not what it does."""
 AT_ONCE = {"take-from-map"}

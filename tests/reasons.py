@@ -409,6 +409,7 @@ KINDS: dict[str, Callable[[dict[str, Any]], bool]] = {
     "only-districts-and-foreign-countries": lambda s: s["kind"] in ("district", "foreign"),
     "only-not-railways": lambda s: s["kind"] != "railway",
     "only-palestine": lambda s: s["kind"] != "foreign",
+    "only-syria-and-lebanon": lambda s: s["id"] in ("syria", "lebanon"),
 }
 for _message, _fits in KINDS.items():
     CHECKERS[_message] = lambda c, fits=_fits: (  # type: ignore[misc]
@@ -422,10 +423,20 @@ def _(c: Claim) -> bool:
     return c.here["kind"] != "province" or not near
 
 
+@checks("only-next-to-thailand")
+def _(c: Claim) -> bool:
+    return c.space not in ("kedah", "perak", "kelantan")
+
+
 @checks("only-these")
 def _(c: Claim) -> bool:
     names = set(str(c.args["spaces"]).split())
     return c.space not in names and c.offered_spaces <= names
+
+
+@checks("only-this")
+def _(c: Claim) -> bool:
+    return c.space != c.args["here"] and c.offered_spaces == {c.args["here"]}
 
 
 @checks("card-restricts")

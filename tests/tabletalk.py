@@ -150,7 +150,7 @@ def play_at_random(game: Game, seed: int) -> list[tuple[str, str]]:
 
 def problems(game: Game) -> list[str]:
     """Every broken invariant of the position."""
-    return game.driver.rules.check(game.driver.state)
+    return list(game.driver.rules.check(game.driver.state))
 
 
 def asked(game: Game) -> int:

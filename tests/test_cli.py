@@ -16,9 +16,14 @@ import pytest
 import coinbox
 from coinbox.cli import main
 from coinbox.kernel.perft import perft
+from coinbox.lab.jobs import Unfinished
+from coinbox.lab.simulate import Plan, Tally, play_games
 from tests.games import OWN_GAMES
 
-COMMANDS = ("play", "serve", "sim", "replay", "check", "perft", "cards", "show", "games")
+COMMANDS = (
+    *("play", "serve", "sim", "arena", "balance", "train", "replay", "analyse"),
+    *("check", "perft", "cards", "show", "games"),
+)
 
 
 class Outcome(NamedTuple):
@@ -155,10 +160,13 @@ def test_version(run: Run) -> None:
         ("sim malaya --scenario long", "no scenario 'long'; scenarios: standard, extended"),
         ("perft malaya --depth 1 --scenario long", "no scenario 'long'"),
         ("play malaya french=random", "no faction 'french'; factions: british, mcp"),
-        ("play malaya mcp=stockfish", "there is no player 'stockfish'; players: human, random, greedy"),
+        ("play malaya mcp=stockfish", "there is no player 'stockfish'; players: human, random, novice, greedy"),
         ("play malaya greedy", "'greedy' is not FACTION=PLAYER"),
         ("play malaya mcp=random mcp=greedy", "mcp is given two players"),
-        ("sim malaya mcp=stockfish", "there is no player 'stockfish'; players: random, greedy"),
+        ("sim malaya mcp=search:0", "'0' is no budget"),
+        ("play malaya mcp=search:abc", "'abc' is no budget"),
+        ("sim malaya mcp=greedy:3", "greedy takes no budget"),
+        ("sim malaya mcp=stockfish", "there is no player 'stockfish'; players: human, random, novice, greedy"),
         ("sim malaya mcp=human", "people cannot play in a simulation"),
         ("sim malaya --games 0", "games must be at least 1"),
         ("sim malaya --games -5", "games must be at least 1"),
@@ -174,10 +182,10 @@ def test_version(run: Run) -> None:
         ("frob", "frob"),
         ("play", "GAME"),
         ("check", "FILE"),
-        ("replay no-such-file.coin", "no-such-file.coin: No such file"),
-        ("check no-such-file.coin", "no-such-file.coin: No such file"),
-        ("play malaya --record no-such-file.coin", "no-such-file.coin: No such file"),
-        ("replay .", ".: Is a directory"),
+        ("replay no-such-file.coin", "no-such-file.coin: no such file"),
+        ("check no-such-file.coin", "no-such-file.coin: no such file"),
+        ("play malaya --record no-such-file.coin", "no-such-file.coin: no such file"),
+        ("replay .", ".: this is a folder, not a file"),
     ],
 )
 def test_wrong_arguments_are_one_line_and_exit_code_2(run: Run, argv: str, said: str) -> None:
@@ -522,3 +530,17 @@ def test_ctrl_c_in_a_simulation_is_one_line(run: Run) -> None:
 
     run.monkeypatch.setattr("coinbox.lab.simulate.simulate", interrupted)
     assert run("sim", "malaya") == Outcome(130, "", "coinbox: interrupted\n")
+
+
+@pytest.mark.parametrize(("stop", "code"), [(KeyboardInterrupt(), 130), (Unfinished("lost"), 2)])
+def test_a_simulation_that_is_stopped_tells_what_it_has_counted(run: Run, stop: BaseException, code: int) -> None:
+    def play(plan: Plan, numbers: range) -> Tally:
+        if numbers[0]:
+            raise stop
+        return play_games(plan, numbers)
+
+    run.monkeypatch.setattr("coinbox.lab.simulate.play_games", play)
+    outcome = run("sim", "malaya", "--games", 120, "--json")
+    assert outcome.code == code
+    assert json.loads(outcome.out)["games"] == 50
+    assert outcome.err.count("\n") == 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from coinbox.kernel.game import Driver
 from coinbox.library import rules_of
 from coinbox.players import Player, make_player
 from coinbox.players.evaluation import evaluation_of
-from coinbox.players.greedy import BUDGET, Greedy, Search, signed
+from coinbox.players.greedy import BUDGET, Greedy, Search
 from coinbox.text import LANGUAGES, has_in
 from tests import toy
 from tests.campaign import CAMPAIGN
@@ -281,17 +280,18 @@ def test_the_last_round_decides() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "pattern"),
-    [("en", r"steady bot: MCP Bases -2, Political Will \+3, .+"), ("ja", r"堅実ボット：MCP拠点-2、政治意志\+3、.+")],
+    ("lang", "sentence"),
+    [
+        ("en", "It wanted to have fewer MCP Bases and to raise Political Will."),
+        ("ja", "狙いは、MCP拠点を減らすことと、政治意志を上げることだった。"),
+    ],
 )
-def test_the_reason_names_what_the_plan_improves(lang: str, pattern: str) -> None:
+def test_the_reason_names_what_the_plan_improves(lang: str, sentence: str) -> None:
     game = table(BASE_WITHIN_REACH, british_resources=4, political_will=10)
     player = Greedy(1)
     assert player.reason(lang) is None
     player.choose(game)
-    reason = player.reason(lang)
-    assert reason is not None
-    assert re.fullmatch(pattern, reason), reason
+    assert player.reason(lang) == sentence
 
 
 def test_a_reason_is_given_when_nothing_can_be_improved() -> None:
@@ -307,12 +307,7 @@ def test_a_reason_is_given_when_nothing_can_be_improved() -> None:
     )
     player = Greedy(1)
     assert game.driver.rules.vocabulary.name(player.choose(game)) == "done"
-    assert player.reason("en") == "steady bot: nothing in this turn makes the position better"
-
-
-@pytest.mark.parametrize(("change", "text"), [(2, "+2"), (-1.0, "-1"), (0.5, "+0.5"), (-1.26, "-1.3"), (1.99, "+2")])
-def test_changes_are_written_with_their_sign(change: float, text: str) -> None:
-    assert signed(change) == text
+    assert player.reason("en") == "It saw nothing in this turn that would have made its position better."
 
 
 # -- Kenya -----------------------------------------------------------------------------------------------------------
@@ -431,18 +426,16 @@ def test_kenya_the_last_round_decides() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "pattern"),
+    ("lang", "sentence"),
     [
-        ("en", r"steady bot: Mau Mau contained \+2, Active Guerrillas -2, .+"),
-        ("ja", r"堅実ボット：マウマウの封じ込め\+2、活動状態ゲリラ-2、.+"),
+        ("en", "It wanted to contain the Mau Mau and to have fewer Active Guerrillas."),
+        ("ja", "狙いは、マウマウを封じ込めることと、活動状態ゲリラを減らすことだった。"),
     ],
 )
-def test_kenya_the_reason_names_what_the_plan_improves(lang: str, pattern: str) -> None:
+def test_kenya_the_reason_names_what_the_plan_improves(lang: str, sentence: str) -> None:
     player = Greedy(1)
     player.choose(kenya_table(BASE_IN_NYERI, political_will=10))
-    reason = player.reason(lang)
-    assert reason is not None
-    assert re.fullmatch(pattern, reason), reason
+    assert player.reason(lang) == sentence
 
 
 # -- strength --------------------------------------------------------------------------------------------------------

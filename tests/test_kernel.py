@@ -14,7 +14,7 @@ from coinbox.kernel.bits import Cause, Term, bit_set, blame, members
 from coinbox.kernel.chance import random_source, scripted_source, weighted
 from coinbox.kernel.decision import Vocabulary
 from coinbox.kernel.errors import IllegalMove, RecordError, UnknownOption
-from coinbox.kernel.fields import out_of_bounds
+from coinbox.kernel.fields import State, counts, out_of_bounds, state, together
 from coinbox.kernel.game import Driver
 from coinbox.kernel.perft import divide, perft
 from coinbox.kernel.playout import playout
@@ -133,6 +133,24 @@ def test_states_compare_copy_and_hash_by_their_fields() -> None:
     assert two.taken == [0, 3]
     copy.pile = 21
     assert out_of_bounds(copy) == ["pile is 21, outside 0..20"]
+
+
+@state
+class Piles(State):
+    """Two lists that can also be asked for by number."""
+
+    left: list[int] = counts(2, 9, "what lies left")
+    right: list[int] = counts(2, 9, "what lies right")
+    both: tuple[list[int], ...] = together(("left", "right"), "either side")
+
+
+def test_lists_by_number_are_those_of_the_same_state() -> None:
+    for piles in (Piles(), Piles().copy(), Piles().explained()):
+        piles.both[1][0] = 3
+        assert (piles.left, piles.right) == ([0, 0], [3, 0])
+        assert hash(piles) == hash(piles.copy())
+        assert piles.is_like(piles.copy())
+        assert out_of_bounds(piles) == []
 
 
 @given(st.integers(0, 2**16 - 1))

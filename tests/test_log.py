@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -10,10 +12,13 @@ import coinbox
 from coinbox import Game, LogLine
 from coinbox.terminal.words import indented
 from coinbox.text.levels import ACTION, EFFECT, TURN
+from tests.arab_revolt import table as arab_revolt
 from tests.games import OWN_GAMES
 from tests.kenya import table as kenya
 from tests.malaya import table as malaya
-from tests.tabletalk import play, recorded
+from tests.tabletalk import Spaces, play, recorded
+
+HEADINGS = ("event", "operation", "activity", "resume", "box", "phase", "mandatory", "icon", "capability-effect")
 
 
 def told(game: Game, level: str = "") -> list[str]:
@@ -57,6 +62,17 @@ def test_like_lines_are_one_line_of_the_story_with_their_number() -> None:
     assert line == LogLine("4 Troops placed in Thika", "place", args, EFFECT)
 
 
+def test_the_price_of_a_train_does_not_part_its_cubes() -> None:
+    game = play(malaya.table({}), "op-special", "train", "kuala_lumpur", *["troop"] * 3, "police")
+    assert told(game, EFFECT) == [
+        "3 Troops placed in Kuala Lumpur",
+        "British Resources -2, now 18 (price of Kuala Lumpur)",
+        "1 Police placed in Kuala Lumpur",
+        "British Control in Kuala Lumpur",
+    ]
+    assert [name for name, _ in game.logged(0) if name in ("place", "track")] == ["place", "track", *["place"] * 3]
+
+
 # -- headings ----------------------------------------------------------------------------------------------------------
 
 BOTH = {"perak": {"troops": 2, "active": 2}, "johore": {"troops": 2, "underground": 2}}
@@ -67,7 +83,7 @@ BOTH = {"perak": {"troops": 2, "active": 2}, "johore": {"troops": 2, "undergroun
     [
         ("M9", "unshaded", "british", ["perak"], ["British: Reprisal in Perak", "British: Assault in Perak"]),
         ("M17", "unshaded", "british", ["perak"], ["British: Assault in Perak"]),
-        ("M30", "shaded", "mcp", [], ["MCP: Rally"]),
+        ("M30", "shaded", "mcp", [], ["MCP: free Rally"]),
         ("M32", "shaded", "mcp", [], ["MCP: Intimidate in Johore"]),
     ],
 )
@@ -93,9 +109,58 @@ def test_an_operation_that_goes_on_after_its_special_activity_says_so() -> None:
         "Space selected: Perak",
         "MCP: Extort",
         "Space selected: Johore",
-        "Rally goes on",
+        "Rally continues",
         "Space selected: Pahang",
     ]
+
+
+FIGHTERS: dict[str, dict[str, int | bool]] = {
+    "samaria": {"bases": 1, "underground": 2},
+    "haifa_district": {"underground": 2, "police": 1},
+    "lebanon": {"underground": 2},
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "answers", "heading"),
+    [
+        (arab_revolt.event("A25", "shaded", FIGHTERS, by="rebels"), ["sabotage"], "Rebels: free Sabotage"),
+        (
+            arab_revolt.table(FIGHTERS, by="rebels", card="A10", stage="reveal"),
+            ["card:A11", "rally"],
+            "Rebels: free Rally",
+        ),
+        (
+            arab_revolt.table(FIGHTERS, by="rebels"),
+            ["op-special", "rally", "raid", "lydda", "done", "sabotage"],
+            "Rebels: free Sabotage",
+        ),
+        (arab_revolt.table(FIGHTERS, by="rebels"), ["op-special", "rally"], "Rebels: Rally"),
+    ],
+)
+def test_an_operation_that_is_granted_is_called_free(game: Game, answers: list[str], heading: str) -> None:
+    game = play(game.clone(), *answers)
+    assert [line.text for line in game.story() if line.message == "operation"][-1] == heading
+    japanese = [line.text for line in game.story("ja") if line.message == "operation"][-1]
+    assert ("無償の" in japanese) == ("free" in heading)
+
+
+def test_pieces_are_on_a_railway_and_in_a_district() -> None:
+    railway = {"police": 1, "active": 1, "underground": 1}
+    game = arab_revolt.table({"railway_haifa_syria": {**railway}, "gaza": {"troops": 1}})
+    play(
+        game,
+        "op-special",
+        "patrol",
+        "railway_haifa_syria",
+        "done",
+        "done",
+        "railway_haifa_syria",
+        "done",
+        "railway_haifa_syria",
+    )
+    assert "1 Guerrilla became Active on the Haifa-Syria Railway" in told(game)
+    assert "British: Assault on the Haifa-Syria Railway" in told(game)
 
 
 def test_a_garrison_tells_its_price_as_a_whole_and_where_it_assaults() -> None:
@@ -107,7 +172,7 @@ def test_a_garrison_tells_its_price_as_a_whole_and_where_it_assaults() -> None:
     assert "British: Assault in EC North" in told(game, ACTION)
 
 
-@pytest.mark.parametrize(("how", "heading"), [("strike", "Raid, a strike"), ("retreat", "Raid, a retreat")])
+@pytest.mark.parametrize(("how", "heading"), [("strike", "Raid, strike"), ("retreat", "Raid, retreat")])
 def test_a_raid_tells_its_target_and_its_kind(how: str, heading: str) -> None:
     spaces = {"aberdares": {"underground": 1}, "nyeri": {"underground": 1}}
     game = play(kenya.table(spaces, by="mau_mau"), "op-special", "terror", "raid", "nyeri", how)
@@ -188,6 +253,78 @@ def test_a_box_without_a_possible_operation_says_why_it_is_passed() -> None:
     game = play(malaya.table({}, by="mcp", mcp_resources=0), "limited-op")
     assert told(game, TURN)[-2:] == ["MCP: no Operation is possible", "MCP: Pass"]
     assert told(game)[-1] == "MCP Resources +1, now 1 (for passing)"
+
+
+@pytest.mark.parametrize(
+    ("game", "answers", "line"),
+    [
+        (
+            malaya.table({"perak": {"underground": 4}}, by="mcp"),
+            ["op-special", "march", "ec_north", *["underground:perak>ec_north"] * 4],
+            "4 Guerrillas became Active in EC North (more than 3 with the cubes, at an EC or Support)",
+        ),
+        (
+            kenya.table({"aberdares": {"underground": 4}, "nyeri": {"loyalty": True}}, by="mau_mau"),
+            ["op-special", "march", "nyeri", *["underground:aberdares>nyeri"] * 4],
+            "4 Guerrillas became Active in Nyeri (more than 3 with the cubes there)",
+        ),
+        (
+            arab_revolt.table({"syria": {"underground": 1}}, by="rebels", unshaded=["A28"], fort_police=3),
+            ["op-special", "march", "syria", "underground:syria>galilee"],
+            "1 Guerrilla became Active in Galilee (A28 Tegart Forts: they came from abroad)",
+        ),
+        (
+            arab_revolt.table({"gaza": {"underground": 4}}, by="rebels"),
+            ["op-special", "march", "gaza", *["underground:gaza>railway_tel_aviv_egypt"] * 4],
+            "4 Guerrillas became Active on the Tel Aviv-Egypt Railway (more than 3 with the British, on a Railway)",
+        ),
+        (
+            arab_revolt.table({"gaza": {"underground": 1}, "lydda": {"troops": 3, "curfews": True}}, by="rebels"),
+            ["op-special", "march", "gaza", "underground:gaza>lydda"],
+            "1 Guerrilla became Active in Lydda (more than 3 with the British, under a Curfew)",
+        ),
+    ],
+    ids=["EC", "Loyalty", "A28", "Railway", "Curfew"],
+)
+def test_a_march_says_what_exposed_its_guerrillas(game: Game, answers: list[str], line: str) -> None:
+    game = game.clone()
+    for name in answers:
+        if name in game.offered:
+            game.play(name)
+    while game.offered != ("end-turn",):
+        game.play("done")
+    assert line in told(game)
+
+
+# -- spaces of a card --------------------------------------------------------------------------------------------------
+
+
+def test_a_space_of_a_card_is_told_once() -> None:
+    spaces: Spaces = {"perak": {"opposition": True}, "johore": {"opposition": True}}
+    game = play(malaya.event("M5", "unshaded", spaces), "perak")
+    assert told(game)[-2:] == ["British: Event M5 MPAJA Legacy (Unshaded)", "Perak went to Neutral"]
+
+
+def test_a_space_in_which_a_card_changes_nothing_is_told() -> None:
+    game = play(malaya.event("M9", "shaded", {"perak": {"opposition": True}}), "perak")
+    assert "Space selected: Perak" in told(game)
+
+
+@pytest.mark.parametrize("name", OWN_GAMES)
+def test_no_space_of_a_card_is_told_twice(name: str) -> None:
+    """Under the heading of a card itself a selected space is the last that is told of it."""
+    cards = 0
+    for seed in range(10):
+        game, luck = coinbox.new(name, seed=seed), random.Random(seed)
+        while not game.over:
+            game.play("event" if "event" in game.offered else luck.randrange(len(game.offered)))
+        heading = ""
+        for line, after in pairwise(game.story()):
+            heading = line.message if line.message in HEADINGS else heading
+            cards += heading == "event"
+            if heading == "event" and line.message == "select":
+                assert line.args["space"] not in (after.args.get("space"), after.args.get("origin")), (line, after)
+    assert cards > 50
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------

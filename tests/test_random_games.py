@@ -23,7 +23,7 @@ from tests.games import OWN_GAMES
 from tests.tabletalk import ENDS
 
 GAMES = 100
-CHUNKS = 20 if CAMPAIGN else 2
+CHUNKS = 20 if CAMPAIGN else 1
 """So many times GAMES are checked in each game: 2,000 in a campaign."""
 MOST_GAMES = 2000
 """In so many everything happens at least once; a campaign plays them all."""

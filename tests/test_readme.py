@@ -35,9 +35,14 @@ def test_the_python_of_the_readme_runs() -> None:
     assert result.failed == 0
 
 
+def test_the_python_of_the_cluster_page_runs() -> None:
+    result = doctest.testfile(str(ROOT / "docs" / "cluster.md"), module_relative=False, encoding="utf-8")
+    assert (result.attempted, result.failed) == (3, 0)
+
+
 def test_every_command_is_shown() -> None:
     shown = {shlex.split(command)[1] for command, _ in shown_commands()}
-    assert shown == {"games", "cards", "show", "check", "replay", "sim", "perft"}
+    assert shown == {"games", "cards", "show", "check", "replay", "sim", "arena", "perft"}
     assert "coinbox play malaya" in README
 
 
@@ -51,7 +56,7 @@ def test_a_command_prints_what_the_readme_shows(
     assert program == "coinbox"
     assert main(words) == 0
     printed = capsys.readouterr().out
-    if words[0] == "sim":
+    if words[0] in ("sim", "arena"):
         printed, output = without_numbers(printed), without_numbers(output)
     assert output.strip()
     assert doctest.OutputChecker().check_output(output, printed, LENIENT), printed

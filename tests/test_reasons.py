@@ -44,6 +44,7 @@ def is_asked(word: Option, draw: random.Random) -> bool:
     return word.kind in ALWAYS or draw.random() < SOMETIMES.get(word.kind, 0)
 
 
+@pytest.mark.campaign
 @pytest.mark.parametrize("name", OWN_GAMES)
 def test_no_reason_is_false_and_few_are_vague(name: str) -> None:
     asked, vague = Counter[str](), Counter[str]()

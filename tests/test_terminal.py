@@ -17,7 +17,7 @@ import coinbox
 from coinbox import Game
 from coinbox.kernel.errors import CoinboxError
 from coinbox.kernel.takeback import Takeback
-from coinbox.library import board_of
+from coinbox.library import board_of, cards_of
 from coinbox.players import Player, make_player
 from coinbox.players.random import Random
 from coinbox.terminal import board as drawn
@@ -486,7 +486,7 @@ def test_a_save_that_fails_half_way_leaves_the_old_file(tmp_path: Path, monkeypa
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(CoinboxError, match="No space left on device"):
+    with pytest.raises(CoinboxError, match="the disk is full"):
         write_record(path, "coinbox record 1\n")
     assert path.read_text(encoding="utf-8") == old
     assert list(tmp_path.iterdir()) == [path]
@@ -531,7 +531,7 @@ def test_a_bot_says_why() -> None:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_greedy_gives_its_reason_at_the_table(lang: str) -> None:
     sitting = Sitting("op-special pass", "", seats={"british": None, "mcp": make_player("greedy", 1)}, lang=lang)
-    assert {"en": "steady bot: ", "ja": "堅実ボット："}[lang] in sitting.shown
+    assert {"en": "It wanted to ", "ja": "狙いは、"}[lang] in sitting.shown
     assert sitting.game.actor == "british"
 
 
@@ -828,6 +828,17 @@ def test_japanese_occupation_is_played_at_the_table_in_both_languages() -> None:
     assert prompt(english.game) == prompt(japanese.game) == "choose-limited"
 
 
+@pytest.mark.parametrize(("lang", "shortage"), [("en", "Food Shortage"), ("ja", "食糧不足")])
+def test_the_map_page_shows_the_icon_of_each_card_and_which_are_guessed(lang: str, shortage: str) -> None:
+    page = render(map_page("japanese_occupation", "standard", lang, 200))
+    row = next(line for line in page.splitlines() if line.startswith(shortage))
+    shown = re.findall(r"(J\d+)(?:.\((G)\))?", row)
+    told = {card.id: "G" if "icon" in card.guessed else "" for card in cards_of("japanese_occupation")}
+    wanted = [card.id for card in cards_of("japanese_occupation") if card.icon == "food_shortage"]
+    assert shown == [(name, told[name]) for name in wanted]
+    assert {mark for _, mark in re.findall(r"(J\d+)(?:.\((G)\))?", page)} == {"", "G"}
+
+
 def test_the_map_page_names_the_spaces_next_to_each_railway() -> None:
     rows = render(map_page("japanese_occupation", "standard", "en", 80)).splitlines()
     found = [" ".join(row.split()) for row in rows if re.search(r" r\d  ", row)]
@@ -950,12 +961,21 @@ def test_every_option_of_a_game_can_be_shown_at_80_columns(name: str) -> None:
         ("あいうえお。", 10, ["あいうえ", "お。"]),
         ("あい（3.2.1）。", 6, ["あい", "（3.2.1）。"]),
         ("1\u00a0Tel\u00a0Aviv 2\u00a0Haifa", 12, ["1\u00a0Tel\u00a0Aviv", "2\u00a0Haifa"]),
+        ("全土非常大権下第136部隊", 12, ["全土非常大権", "下第136部隊"]),
+        ("全土非常大権下第136部隊", 15, ["全土非常大権下", "第136部隊"]),
         ("", 5, [""]),
         ("unbreakable", 5, ["unbreakable"]),
     ],
 )
 def test_sentences_are_broken_into_lines(text: str, width: int, lines: Sequence[str]) -> None:
     assert wrap(text, width) == lines
+
+
+def test_the_name_of_a_railway_stays_on_one_line() -> None:
+    railways = ("haifa_tel_aviv", "tel_aviv_jerusalem", "tel_aviv_egypt")
+    names = [say_in("ja", "arab_revolt", f"space-railway_{name}") for name in railways]
+    text = "、".join(names)
+    assert [wrap(text, width) for width in (24, 32)] == [[f"{names[0]}、", f"{names[1]}、", names[2]]] * 2
 
 
 def test_replay_shows_words_and_log_of_a_turn() -> None:

@@ -18,7 +18,7 @@ from coinbox import text
 from coinbox.coin.cards import Card
 from coinbox.coin.forces import Forces
 from coinbox.library import board_of, cards_of, rules_of
-from coinbox.text import LANGUAGES, has, has_in, messages, own_messages, say, say_in
+from coinbox.text import LANGUAGES, has, has_in, messages, own_messages, render, say, say_in
 from tests.games import OWN_GAMES
 
 SHELVES = (text.SHARED, *OWN_GAMES)
@@ -185,19 +185,27 @@ def entries(lang: str, shelf: str) -> list[tuple[str, ast.Pattern]]:
 class Arguments(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the name is Fluent's
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the name is Fluent's
+        self.messages.add(node.id.name)
 
 
 def arguments(lang: str, shelf: str) -> dict[str, set[str]]:
     """The names of the arguments that each message of a shelf uses."""
     found = {}
     for name, pattern in entries(lang, shelf):
-        visitor = Arguments()
+        visitor = found[name] = Arguments()
         visitor.visit(pattern)
-        found[name] = visitor.names
-    return found
+    return {name: visitor.names.union(*(found[m].names for m in visitor.messages)) for name, visitor in found.items()}
+
+
+@pytest.mark.parametrize(("piece", "said"), [("troop", "Perakに兵員はいません"), ("base", "Perakに拠点はありません")])
+def test_japanese_tells_people_from_things_that_are_not_there(piece: str, said: str) -> None:
+    assert render.why("ja", "malaya", "no-such-piece", {"piece": piece, "origin": "perak"}) == said
 
 
 def test_both_languages_have_the_same_messages(shelf: str) -> None:
@@ -215,7 +223,14 @@ def test_every_entry_in_the_files_is_loaded_and_stands_there_once(lang: str, she
 
 
 def test_both_languages_use_the_same_arguments(shelf: str) -> None:
-    english, japanese = arguments("en", shelf), arguments("ja", shelf)
+    """A word comes with its id and a space with its preposition, which one language may need and the other not."""
+    english, japanese = (
+        {
+            name: {used.removesuffix("_id").removesuffix("_in") for used in names}
+            for name, names in arguments(lang, shelf).items()
+        }
+        for lang in LANGUAGES
+    )
     assert {name: japanese.get(name) for name in english} == english
 
 

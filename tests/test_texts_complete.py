@@ -495,11 +495,11 @@ def test_a_roll_is_told_with_purpose_target_modifiers_and_outcome() -> None:
     ambush: Args = {"faction": "british", "purpose": "ambush-roll", "space": "perak", "comparison": "above"}
     missed: Args = {"n": 1, "modifiers": "caches:2", "target": 4, "success": "failure"}
     assert line("en", "japanese_occupation", "roll", **ambush, **missed) == (
-        "British roll for the Ambush in Perak, against its cubes: 1 (Supply Caches +2), needs more than 4: miss"
+        "British roll for the Ambush in Perak, against its cubes: 1 (Supply Caches +2: 3), needs more than 4: miss"
     )
     outrage: Args = {"faction": "british", "purpose": "outrage", "space": "", "modifiers": "", "comparison": "below"}
     assert line("ja", "kenya", "roll", n=3, target=3, success="failure", **outrage) == (
-        "英国の判定（憤激）：3、必要な目は3未満：憤激なし"
+        "英国の判定（憤激）：3、基準は3未満：憤激なし"
     )
 
 

@@ -169,7 +169,10 @@ def test_the_rebels_take_a_majority_when_that_decides_the_game(seed: int) -> Non
 
 @pytest.mark.parametrize(
     ("lang", "pattern"),
-    [("en", r"steady bot: .*Districts with Rebel Bases -1.*"), ("ja", r"堅実ボット：.*反乱軍拠点のある県-1.*")],
+    [
+        ("en", r"It wanted to .*have Rebel Bases in fewer Districts.*\."),
+        ("ja", r"狙いは、.*反乱軍拠点のある県を減らすこと.*"),
+    ],
 )
 def test_its_reasons_speak_of_arab_revolt(lang: str, pattern: str) -> None:
     player = Greedy(1)
@@ -181,4 +184,4 @@ def test_its_reasons_speak_of_arab_revolt(lang: str, pattern: str) -> None:
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "Rebel Bases"), ("ja", "反乱軍拠点")])
 def test_bases_are_those_of_the_rebels(lang: str, words: str) -> None:
-    assert say_in(lang, "arab_revolt", "reason-bot-bases", change="-1") == f"{words}{' ' * (lang == 'en')}-1"
+    assert words in say_in(lang, "arab_revolt", "reason-bot-bases", goal="less")

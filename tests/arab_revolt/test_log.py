@@ -72,8 +72,8 @@ def test_a_raid_tells_its_target_and_whether_it_strikes() -> None:
         "1 Underground Guerrilla moved from Samaria to Lydda",
         "No strike in Lydda",
     ]
-    assert since(play(game, "ambush"), "Rebels: Ambush") == [
-        "Rebels: Ambush",
+    assert since(play(game, "ambush"), "Rebels: free Ambush") == [
+        "Rebels: free Ambush",
         "Space selected: Lydda",
         "1 Guerrilla became Active in Lydda",
         "1 Police removed from Lydda",
@@ -165,7 +165,7 @@ def test_divide_tells_what_its_roll_needs_and_what_came_of_it() -> None:
     game = play(table(spaces, unity="decentralized", political_will=10), "op-special", "patrol", "divide")
     hit, miss = play(game.clone(), "die:2"), play(game, "die:3")
     assert since(hit, "British: Divide")[1:] == [
-        "British roll for Divide, against the Irregulars on the map: 2, needs 2 or less: the Rebels fall out",
+        "British roll for Divide, against the Irregulars on the map: 2, needs 2 or less: success",
         "Unity cannot go further toward Decentralized: Decentralized (the roll)",
         "Political Will +1, now 11 (Unity is at Decentralized already)",
     ]
@@ -178,9 +178,9 @@ def test_divide_tells_what_its_roll_needs_and_what_came_of_it() -> None:
 def test_coordinate_names_what_changes_its_roll() -> None:
     spaces: Spaces = {"samaria": {"underground": 1, "bases": 2}}
     game = play(table(spaces, by=REBELS, chit=1, shaded=["A2"]), "op-special", "march", "coordinate", "die:3")
-    rolled = "Rebels roll for Coordinate, against the Bases on the map: 3 (A2 -1), needs 2 or less"
+    rolled = "Rebels roll for Coordinate, against the Bases on the map: 3 (A2 -1: 2), needs 2 or less"
     assert since(game, "Rebels: Coordinate")[1:3] == [
-        f"{rolled}: the Rebels draw together",
+        f"{rolled}: success",
         "Unity toward Centralized (+1), now Near Centralized (the roll)",
     ]
 

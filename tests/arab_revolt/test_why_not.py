@@ -33,7 +33,7 @@ def check(game: Game, names: str, reason: str, rule: str) -> None:
         ({}, "rally", "A box of the Initiative Track comes first", "2.3.2"),
         ({}, "pass", "Passing is chosen right after a box", "2.3.3"),
         ({}, "done", "Something must still be chosen", "2.3.2"),
-        ({}, "event execute", "The card has no such side", "5.2"),
+        ({}, "event execute", "The card does not offer: Carry out the Event", "5.2"),
         ({}, "limited-op deploy", "Deploy belongs to the other faction", "3.2"),
         ({}, "limited-op rally", "No space qualifies for Rally", "3.3.1"),
         ({}, "limited-op march", "No space qualifies for March", "3.3.2"),

@@ -167,7 +167,7 @@ class JapaneseOccupation(Ledger):
 
     TABLE: ClassVar[Table] = {
         **Ledger.TABLE,
-        **dict.fromkeys(("no-strike", "no-effect", "unrest"), Ledger.nothing),
+        **dict.fromkeys(("no-strike", "no-effect", "no-roll", "unrest", "empty-box", "unfilled-box"), Ledger.nothing),
         "card": card,
         "icon": icon,
         "idle-icon": icon,

@@ -271,7 +271,10 @@ def test_every_term_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "pattern"),
-    [("en", r"steady bot: .*Supply Caches on the map -1.*"), ("ja", r"堅実ボット：.*マップ上の補給物資庫-1.*")],
+    [
+        ("en", r"It wanted to .*get Supply Caches off the map.*\."),
+        ("ja", r"狙いは、.*マップ上の補給物資庫を減らすこと.*"),
+    ],
 )
 def test_its_reasons_speak_of_japanese_occupation(lang: str, pattern: str) -> None:
     player = Greedy(1)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from coinbox import Game
-from coinbox.games.japanese_occupation.vocabulary import FACTIONS
+from coinbox.games.japanese_occupation.vocabulary import FACTIONS, TOTAL
 from tests.japanese_occupation.table import Spaces, event, play, table
 
 BRITISH, JAPANESE = FACTIONS
@@ -159,11 +159,12 @@ def test_rolls_tell_their_purpose_what_they_need_what_helps_and_what_came_of_it(
     spaces: Spaces = {"perak": {"force_136": 1, "mpaja_underground": 1, "troops": 4, "caches": 1}}
     game = play(table(spaces), "limited-op", "ambush")
     hit, miss = play(game.clone(), "die:4"), play(game, "die:3")
-    assert "British roll for the Ambush in Perak, against its cubes: 4 (Supply Caches +1), needs more than 4: hit" in (
-        hit.log()
+    assert (
+        "British roll for the Ambush in Perak, against its cubes: 4 (Supply Caches +1: 5), needs more than 4: hit"
+        in (hit.log())
     )
     assert miss.log()[-1] == (
-        "British roll for the Ambush in Perak, against its cubes: 3 (Supply Caches +1), needs more than 4: miss"
+        "British roll for the Ambush in Perak, against its cubes: 3 (Supply Caches +1: 4), needs more than 4: miss"
     )
     play(hit, "troop:perak>kuala_lumpur")
     assert hit.log()[-1] == "Resistance +1, now 3 (Ambush in Perak)"
@@ -171,7 +172,7 @@ def test_rolls_tell_their_purpose_what_they_need_what_helps_and_what_came_of_it(
     game = play(table(spaces, by=JAPANESE), "op-special", "assault", "eliminate", "die:2", "remove-force")
     assert since(game, "Japanese: Eliminate")[1:5] == [
         "Space selected: Perak",
-        "Japanese roll for Eliminate in Perak, against its Guerrillas: 2 (Police +1), needs more than 2: found",
+        "Japanese roll for Eliminate in Perak, against its Guerrillas: 2 (Police +1: 3), needs more than 2: success",
         "1 Force 136 marker removed from Perak",
         "Resistance -1, now 1 (Force 136 lost in Perak)",
     ]
@@ -202,7 +203,7 @@ def test_the_sum_of_the_round_is_told_in_any_case_and_resources_only_when_there_
     lines = counted({"kedah": {"revealed": True, "intel": 3}, "perak": {"caches": 1}}, resources=3, zipper="6")
     assert [line for line in lines if line.startswith(("Resistance", "Resources", "Operation"))] == [
         "Resistance unchanged, 10 (sum of the phase)",
-        "Resources -3, now 0 (spent as the round counts them)",
+        "Resources -3, now 0 (all are spent in this phase)",
         "Operation Zipper unchanged, 6 (Resistance)",
     ]
 
@@ -227,3 +228,31 @@ def test_the_end_tells_what_decided_it(resistance: int, forces: int, verdict: st
     game = play(table(spaces, stage="reveal", played=cards, resistance=20), "card:J35", "end-turn")
     assert game.log()[-1].startswith(verdict)
     assert game.log()[-1].endswith("at the third Propaganda Round")
+
+
+# -- what need not or cannot be done ---------------------------------------------------------------------------------
+
+
+@pytest.mark.covers("3.2.4")
+def test_an_ambush_without_cubes_says_that_no_roll_was_needed() -> None:
+    spaces: Spaces = {"perak": {"force_136": 1, "mpaja_underground": 1, "kempeitai": 1}}
+    game = play(table(spaces), "limited-op", "ambush")
+    assert "No roll needed in Perak: no cubes are there" in game.log()
+    assert "Perakにキューブがないため判定不要" in game.log("ja")
+    guarded = play(table({"perak": {**spaces["perak"], "troops": 1}}, dice=["die:1"]), "limited-op", "ambush")
+    assert not any(line.startswith("No roll needed") for line in guarded.log())
+
+
+@pytest.mark.covers("6.7.2", "R-J11")
+def test_a_box_of_the_zipper_track_says_that_it_is_empty() -> None:
+    empty = event("J7", "unshaded", {}, zipper="delay", zipper_caches=["12"])
+    assert "No Supply Cache is on box 6 of the Zipper Track" in empty.log()
+    full = event("J7", "unshaded", {}, zipper="delay", zipper_caches=["6", "12"])
+    assert "1 Supply Cache from box 6 of the Zipper Track to Available" in full.log()
+    assert not any("No Supply Cache" in line for line in full.log())
+
+
+@pytest.mark.covers("6.7.2", "R-J11")
+def test_a_box_of_the_zipper_track_says_that_nothing_can_come_back() -> None:
+    game = event("J7", "shaded", {}, zipper="6", zipper_caches=["12"], lost_caches=TOTAL[3] - 1)
+    assert "No Supply Cache can be had for box 6 of the Zipper Track" in game.log()

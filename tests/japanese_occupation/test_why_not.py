@@ -51,7 +51,7 @@ def check(game: Game, names: str, reason: str, rule: str) -> None:
         ({}, "train", "A box of the Initiative Track comes first", "2.4.2"),
         ({}, "pass", "Passing is chosen right after a box", "2.4.3"),
         ({}, "done", "Something must still be chosen", "2.4.2"),
-        ({}, "event execute", "The card has no such side", "5.2"),
+        ({}, "event execute", "The card does not offer: Carry out the Event", "5.2"),
         ({}, "op-special unshaded", "Not being decided now", "3.1"),
         ({}, "op-special limited-op", "Not being decided now", "3.1"),
         ({}, "limited-op deploy", "Deploy belongs to the other faction", "3.3"),

@@ -70,7 +70,7 @@ TWO_HELD: Spaces = {"nyeri": {"police": 1}, "kiambu": {"police": 1}}
             "Meru is not a destination here",
             "3.3.2",
         ),
-        ({}, "event execute", "The card has no such side", "5.2"),
+        ({}, "event execute", "The card does not offer: Carry out the Event", "5.2"),
         ({}, "pass", "Passing is chosen right after a box", "2.3.3"),
         ({}, "done", "Something must still be chosen", "2.3.2"),
     ],
@@ -175,7 +175,7 @@ def test_the_mau_mau_learn_why_not(spaces: Spaces, names: str, reason: str, rule
             "4.2.1",
         ),
         ({}, "gulag", "limited-op rally", "Rally belongs to the other faction", "3.3"),
-        ({}, "rule_of_law", "event pass left", "Not being decided now", "6.6.1"),
+        ({}, "rule_of_law", "event pass left", "Not being decided now", "2.3.3"),
     ],
 )
 def test_the_british_learn_why_not(spaces: Spaces, pipeline: str, names: str, reason: str, rule: str) -> None:

@@ -65,7 +65,7 @@ from tests.malaya.table import play, table
             "Special Activity already used",
             "4.1",
         ),
-        ({}, {}, ("event", "execute"), "The card has no such side", "5.2"),
+        ({}, {}, ("event", "execute"), "The card does not offer: Carry out the Event", "5.2"),
         ({}, {}, ("pass",), "Passing is chosen right after a box", "2.3.3"),
         ({}, {}, ("done",), "Something must still be chosen", "2.3.2"),
     ],

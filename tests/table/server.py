@@ -19,7 +19,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from coinbox.table.app import create_app
-from coinbox.table.bots import Thinker
+from coinbox.table.bots import Thinkers
 from coinbox.table.store import Store, sqlite_url
 
 Json = dict[str, Any]
@@ -30,8 +30,8 @@ keys = (f"key-{n}" for n in itertools.count())
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, url: str, thinker: Thinker | None = None, static: Path = Path("/nowhere")) -> None:
-        self.app = create_app(Store(url), thinker=thinker, static=static)
+    def __init__(self, url: str, thinkers: Thinkers | None = None, static: Path = Path("/nowhere")) -> None:
+        self.app = create_app(Store(url), thinkers=thinkers, static=static)
         self.socket = socket.socket()
         self.socket.bind(("127.0.0.1", 0))
         self.port: int = self.socket.getsockname()[1]
@@ -63,8 +63,8 @@ class Running:
 
 
 @contextmanager
-def running(url: str, thinker: Thinker | None = None, static: Path = Path("/nowhere")) -> Iterator[Running]:
-    server = Running(url, thinker, static).start()
+def running(url: str, thinkers: Thinkers | None = None, static: Path = Path("/nowhere")) -> Iterator[Running]:
+    server = Running(url, thinkers, static).start()
     try:
         yield server
     finally:
@@ -122,6 +122,11 @@ class Person:
         seq = self.state()["seq"] if seq is None else seq
         return self.post("/play", {"seq": seq, "option": option, "key": key or next(keys)})
 
+    def send_all(self, *options: str, seq: int | None = None, key: str | None = None) -> httpx.Response:
+        """Send several decisions as one command."""
+        seq = self.state()["seq"] if seq is None else seq
+        return self.post("/play", {"seq": seq, "options": options, "key": key or next(keys)})
+
     def play(self, *options: str) -> Json:
         """Play options that must be accepted."""
         for option in options:
@@ -172,6 +177,27 @@ class Live:
     def after(self, seq: int) -> Json:
         """The first state behind this step."""
         return self.until(lambda state: state["seq"] > seq)
+
+
+def ways(asked: Json) -> list[list[str]]:
+    """All that a command may answer: the options, and what the decision offers beyond them."""
+    found = [[option["name"]] for option in asked["options"]]
+    found += repeated(asked, [])
+    for beyond in [*asked["menus"], *asked["beyond"]]:
+        found += [[*beyond["closing"], option["name"]] for option in beyond["options"]]
+        found += repeated(beyond, beyond["closing"])
+    if asked["end"]:
+        found.append(asked["end"]["names"])
+    return found
+
+
+def repeated(offer: Json, before: list[str]) -> list[list[str]]:
+    """Options of a question that are chosen several times at once."""
+    return [
+        [*before, *many["before"], *[many["name"]] * n, *(many["closing"] if n < many["most"] else [])]
+        for many in offer["many"].values()
+        for n in range(1, many["most"] + 1)
+    ]
 
 
 def good(answer: httpx.Response) -> Json:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import coinbox
-from coinbox.table.bots import Thinker
+from coinbox.table.bots import Thinkers
 from coinbox.table.thinker import answer, choices
 from tests.table.server import Json, Opened, Running, file_url, good, refused, running, wait_until
 
@@ -40,12 +40,6 @@ def test_a_bots_turn_is_stored_and_pushed_step_by_step(server: Running) -> None:
     assert last["decision"]["actor"] == "british"
     assert last["undo"] == 0
     assert last["view"]["boxes"] != {"british": None, "mcp": None} or len(last["view"]["played"]) > 1
-    (reason, *_) = last["reasons"]
-    assert reason["faction"] == "mcp"
-    assert reason["text"].startswith("steady bot: ")
-    assert 0 <= reason["at"] < len(last["log"])
-    assert last["log"][reason["at"]]["actor"] == "mcp"
-    assert british.state(lang="ja")["reasons"][0]["text"] != reason["text"]
     assert "mcp: greedy" in british.get("/record").text
     coinbox.load(british.get("/record").text)
 
@@ -85,16 +79,16 @@ def test_the_same_seed_gives_the_same_bots(server: Running) -> None:
     ],
 )
 def test_a_bot_without_an_answer_takes_any_option(tmp_path: Path, program: str) -> None:
-    thinker = Thinker((sys.executable, "-S", "-c", program), limit=0.5 if "sleep" in program else 10)
+    thinker = Thinkers((sys.executable, "-S", "-c", program), limit=0.2 if "sleep" in program else 10)
     with running(file_url(tmp_path), thinker) as server:
         british = bot_table(server).seat("british")
-        begun = british.play("limited-op", "pass", "end-turn")["seq"]
-        wait_until(lambda: british.state()["seq"] >= begun + 1)
-        assert "didn't answer" in british.state()["reasons"][0]["text"]
+        british.play("limited-op", "pass", "end-turn")
+        wait_until(lambda: british.get("/beats").json()["turns"])
+        assert "didn't answer" in british.get("/beats").json()["turns"][0]["reason"]
 
 
 def test_the_page_stays_live_while_a_bot_thinks(tmp_path: Path) -> None:
-    thinker = Thinker((sys.executable, "-S", "-c", "import time; time.sleep(60)"), limit=60)
+    thinker = Thinkers((sys.executable, "-S", "-c", "import time; time.sleep(60)"), limit=60)
     with running(file_url(tmp_path), thinker) as server:
         british = bot_table(server).seat("british")
         british.play("limited-op", "pass", "end-turn")
@@ -121,7 +115,7 @@ def test_a_decision_taken_back_in_a_bots_turn_is_thought_about_again(server: Run
 
 def test_a_thinker_says_why_once_and_stops_at_dice() -> None:
     record = coinbox.new("malaya", seed=3, ask=("end-turn",)).record()
-    found = list(choices(record, "british", "greedy", 5))
+    found = list(choices(print, record, "british", "greedy", 5))
     game = coinbox.load(record, ask=("end-turn",))
     for choice in found:
         game.play(choice["option"])
@@ -130,10 +124,50 @@ def test_a_thinker_says_why_once_and_stops_at_dice() -> None:
     assert all(set(reason) == {"en", "ja"} for reason in reasons)
     assert all(one != two for one, two in itertools.pairwise(reasons))
     assert game.actor == "chance" or [option.name for option in game.decision.options] == ["end-turn"]  # type: ignore[union-attr]
-    assert list(choices(record, "mcp", "greedy", 5)) == []
+    assert list(choices(print, record, "mcp", "greedy", 5)) == []
 
 
 def test_a_thinker_reports_what_went_wrong() -> None:
-    (reply,) = answer({"record": "nonsense", "faction": "mcp", "bot": "greedy", "seed": 1})
+    (reply,) = answer({"task": "choices", "record": "nonsense", "faction": "mcp", "bot": "greedy", "seed": 1})
     assert "RecordError" in reply["error"]
     json.dumps(reply)
+
+
+# -- levels ------------------------------------------------------------------------------------------------------------
+
+
+def test_every_level_plays_at_a_table(server: Running) -> None:
+    """All but those that think for seconds, which need no other code."""
+    for level in ("novice", "greedy", "planner"):
+        british = bot_table(server, f"bot:{level}").seat("british")
+        asked = british.play("limited-op", "pass", "end-turn")
+        wait_until(lambda british=british: is_mine(british.state()))  # type: ignore[misc]
+        assert british.last["seq"] > asked["seq"]
+        assert f"mcp: {level}" in british.get("/record").text
+        assert "didn't answer" not in str(british.get("/beats").json()["turns"])
+
+
+def test_random_is_not_offered_but_still_plays(server: Running) -> None:
+    (malaya, *_) = server.client.get("/api/games").json()
+    assert "random" not in [level["id"] for level in malaya["bots"]]
+    assert malaya["usual_bot"] in [level["id"] for level in malaya["bots"]]
+    assert bot_table(server, "bot:random").state["players"]["mcp"]["bot"] == "random"
+
+
+def test_quick_bots_do_not_wait_for_those_who_search(tmp_path: Path) -> None:
+    """A thinker that never answers a master, but answers others at once."""
+    program = (
+        "import json, time\n"
+        "while True:\n"
+        "    request = json.loads(input())\n"
+        "    time.sleep(60 if request['bot'] == 'master' else 0)\n"
+        '    print(\'{"option": "limited-op", "reason": null}\\n{"done": true}\', flush=True)\n'
+    )
+    with running(file_url(tmp_path), Thinkers((sys.executable, "-S", "-c", program), limit=60)) as server:
+        slow = [bot_table(server, "bot:master").seat("british") for _ in range(3)]
+        for british in slow:
+            british.play("event", "pass", "end-turn")
+        quick = bot_table(server).seat("british")
+        asked = quick.play("event", "pass", "end-turn")
+        wait_until(lambda: quick.state()["seq"] > asked["seq"])
+        assert all(british.state()["thinking"] == "mcp" for british in slow)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import coinbox
-from tests.table.server import Running, file_url, refused, running
+from tests.table.server import Json, Running, file_url, refused, running
 
 PACKAGE = Path(coinbox.__file__).parent
 
@@ -40,6 +41,26 @@ def test_unknown_addresses_and_methods(server: Running) -> None:
     refused(server.client.get("/api/tables/"), "not-found")
     for path in ("/docs", "/redoc", "/api/docs", "/openapi.json"):
         assert server.client.get(path).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "wish", [{"params": {"lang": "ja"}}, {"headers": {"Accept-Language": "fr, ja-JP;q=0.8, en;q=0.5"}}], ids=str
+)
+def test_whoever_is_not_understood_is_told_so_in_his_language(server: Running, wish: Json) -> None:
+    client = server.client
+    answers = {
+        "not-found": [client.get("/api/nothing", **wish)],
+        "bad-request": [
+            client.post("/api/tables", json={}, **wish),
+            client.post("/api/tables", json={"game": "malaya", "seats": {}, "colour": 1}, **wish),
+            client.post("/api/tables", content="{", **wish),
+        ],
+        "too-large": [client.post("/api/tables", content="x" * 300_000, **wish)],
+    }
+    for code, given in answers.items():
+        for answer in given:
+            assert re.search("[ぁ-ん]", refused(answer, code)), answer.text
+    assert "ません" in client.get("/", **wish).text
 
 
 @pytest.mark.parametrize("chunked", [False, True])

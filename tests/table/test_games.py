@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import coinbox
+from coinbox.players.levels import levels
 from coinbox.table.models import AidAnswer, Card, GameAnswer, MomentsAnswer, State
 from tests.table.server import Json, Opened, Person, Running, good, refused
 
@@ -143,6 +144,27 @@ def test_moments_tell_turns_and_tracks(played: Opened) -> None:
     assert now == person.state()["view"]["tracks"]
 
 
+def test_moments_tell_when_each_card_came(played: Opened) -> None:
+    person = played.watcher
+    told = person.get("/moments").json()
+    view = person.state()["view"]
+    assert [(each["number"], each["card"]) for each in told["cards"]] == list(enumerate(view["played"], 1))
+    assert sum(each["propaganda"] for each in told["cards"]) == view["propaganda_seen"]
+    for each in told["cards"]:
+        there = good(person.get(f"/moments/{each['moment']}"))["view"]
+        assert (len(there["played"]), there["card"]) == (each["number"], each["card"])
+        assert len(good(person.get(f"/moments/{each['moment'] - 1}"))["view"]["played"]) == each["number"] - 1
+
+
+def test_a_step_that_only_closes_a_list_says_so(server: Running) -> None:
+    """What was declined at once is a decision of its own."""
+    person = server.open(seats={"british": "me", "mcp": "me"}, seed=7).seat("british")
+    person.play("op-special", "sweep", "pahang", "done")
+    assert [step["closes"] for step in person.last["turn"]["steps"]] == [False, False, False, True]
+    person.play("done")
+    assert person.last["turn"]["steps"][-1]["closes"] is False
+
+
 def test_everything_is_told_in_both_languages(played: Opened) -> None:
     person = played.seat("british")
     english, japanese = person.state(), person.state(lang="ja")
@@ -266,6 +288,14 @@ def test_the_status_of_a_list_of_tables(server: Running) -> None:
     assert (mine["turn"], mine["yours"], friends["yours"]) == ("british", True, False)
     assert (mine["name"], mine["seq"], mine["over"], mine["outcome"]) == ("一局", 1, False, None)
     assert mine["players"]["mcp"] == {"kind": "human", "bot": None, "online": False}
+    view = good(opened.seat("british").get(""))["view"]
+    assert (mine["card"], mine["cards"]) == (1, 1 + view["cards_left"])
+    assert mine["tracks"] == view["tracks"]
+    pieces = {space["id"]: {piece: n for piece, n in space["pieces"].items() if n} for space in view["spaces"]}
+    assert mine["spaces"] == {space: there for space, there in pieces.items() if there}
+    opened.seat("british").play("limited-op", "sweep", "pahang", "troop:kuala_lumpur>pahang")
+    moved = server.client.post("/api/tables/status", json={"tables": known[:1]}).json()[0]
+    assert moved["spaces"]["pahang"]["troop"] == mine["spaces"].get("pahang", {}).get("troop", 0) + 1
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -275,7 +305,10 @@ def test_games_cards_aid_and_texts(server: Running, lang: str) -> None:
 
     games = [GameAnswer.model_validate(game) for game in get("/api/games")]
     assert [game.id for game in games] == [game.id for game in coinbox.games()]
-    assert games[0].bots == ["greedy", "random"]
+    assert [(level.id, level.name, level.about) for level in games[0].bots] == [
+        (level.player, level.name, level.about) for level in levels(lang)
+    ]
+    assert games[0].usual_bot == "greedy"
     cards = [Card.model_validate(card) for card in get("/api/games/malaya/cards")]
     assert len(cards) == 35
     assert [side.side for side in cards[23].sides] == ["execute"]

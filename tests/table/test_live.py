@@ -99,6 +99,19 @@ def test_strangers_are_turned_away(server: Running, table: Opened, hello: str | 
         assert closed.value.rcvd.code == close
 
 
+@pytest.mark.parametrize("hello", ["hello", "[]", '{"token": 7}'])
+@pytest.mark.parametrize(
+    ("query", "headers"), [("?lang=ja", {}), ("", {"Accept-Language": "ja"})], ids=["address", "browser"]
+)
+def test_strangers_are_turned_away_in_their_language(
+    server: Running, table: Opened, hello: str, query: str, headers: dict[str, str]
+) -> None:
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table.table}/live{query}"
+    with connect(address, additional_headers=headers) as socket:
+        socket.send(hello)
+        assert Live(socket).message()["error"]["message"].startswith("この要求は理解できません：")
+
+
 def test_an_unknown_table_is_told_apart(server: Running) -> None:
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/nowhere/live") as socket:
         socket.send('{"token": "nobodys"}')

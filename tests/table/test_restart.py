@@ -20,7 +20,7 @@ import pytest
 import coinbox
 from coinbox.kernel.rules import Plain
 from tests.campaign import CAMPAIGN
-from tests.table.server import SECONDS, Json, wait_until
+from tests.table.server import SECONDS, Json, wait_until, ways
 
 ROOT = Path(__file__).parents[2]
 KILLS = 50 if CAMPAIGN else 15
@@ -100,9 +100,10 @@ class Stubborn:
         self.table = ""
         self.headers: dict[str, str] = {}
         self.state: Json = {}
-        self.acknowledged: list[str] = []
+        self.acknowledged: list[list[str]] = []
+        """What each command played."""
         self.decided = 0
-        self.finished: list[tuple[str, list[str], dict[str, str]]] = []
+        self.finished: list[tuple[str, list[list[str]], dict[str, str]]] = []
 
     def open(self) -> None:
         if self.table:
@@ -130,16 +131,16 @@ class Stubborn:
         if asked is None:
             self.open()
             return
-        option = self.draw.choice(asked["options"])["name"]
+        names = self.draw.choice(ways(asked))
         back = self.state["undo"] > 0 and self.draw.random() < 0.1
         key = f"k{len(self.acknowledged)}"
         if back:
             body = {"seq": self.state["seq"], "steps": 1, "key": key}
             self.state = self.request("POST", f"/tables/{self.table}/undo", body)
         else:
-            body = {"seq": self.state["seq"], "option": option, "key": key}
+            body = {"seq": self.state["seq"], "options": names, "key": key}
             self.state = self.request("POST", f"/tables/{self.table}/play", body)
-        self.acknowledged.append("undo 1" if back else f"play {option}")
+        self.acknowledged.append(["undo 1"] if back else [f"play {name}" for name in names])
         self.decided += 1
 
 
@@ -180,15 +181,21 @@ def test_kills_lose_no_decision_and_double_none(killable: Killable) -> None:
         check_kept(killable, table, acknowledged, headers)
 
 
-def check_kept(server: Killable, table: str, acknowledged: list[str], headers: dict[str, str]) -> None:
-    """The store holds each acknowledged decision once and in order, and the game is what they lead to."""
+def check_kept(server: Killable, table: str, acknowledged: list[list[str]], headers: dict[str, str]) -> None:
+    """The store holds each acknowledged command once, whole and in order, and the game is what they lead to."""
     with sqlite3.connect(server.path) as database:
         rows = database.execute(
             "select seq, kind, option, key from steps where game = ? order by seq", (table,)
         ).fetchall()
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
     decided = [(f"{kind} {option}", key) for _, kind, option, key in rows if kind != "auto"]
-    assert decided == [(said, f"k{n}") for n, said in enumerate(acknowledged)]
+    # The key of a command stands with the first of its steps.
+    assert decided == [
+        (said, f"k{n}" if at == 0 else None)
+        for n, command in enumerate(acknowledged)
+        for at, said in enumerate(command)
+    ]
+    assert any(len(command) > 1 for command in acknowledged) or len(acknowledged) < 40
     url = f"http://127.0.0.1:{server.port}/api/tables/{table}"
     state = httpx.get(url, headers=headers, timeout=SECONDS).json()
     game = coinbox.load(httpx.get(f"{url}/record", headers=headers, timeout=SECONDS).text, ask=("end-turn",))

@@ -27,7 +27,9 @@ from tests.web.page import ROOT
 Json = dict[str, Any]
 RECORDS = ROOT / "records"
 CROWDED = Path(__file__).with_name("crowded.json")
-HEIGHTS = {1440: 900, 1024: 768, 390: 844}
+HEIGHTS = {1440: 900, 1024: 768, 844: 390, 390: 844}
+"""Width -> height of a window; the last two are a phone's, held sideways and upright."""
+PHONES = (844, 390)
 LANGUAGES = ("en", "ja")
 THEMES = ("light", "dark")
 GAMES = 1000
@@ -43,16 +45,21 @@ class Look:
     width: int = 1440
     lang: str = "en"
     theme: str = "light"
+    size: str = "normal"
 
     def __str__(self) -> str:
-        return f"{self.width}-{self.lang}-{self.theme}"
+        return f"{self.width}-{self.lang}-{self.theme}-{self.size}"
+
+
+USUAL = Look()
 
 
 @contextmanager
-def looking(browser: Browser, look: Look = Look()) -> Iterator[Page]:  # noqa: B008  # frozen
+def looking(browser: Browser, look: Look = USUAL) -> Iterator[Page]:
     """A page of a browser that knows no table, without motion and without the tour."""
-    phone = look.width < 600
-    settings = {"lang": look.lang, "theme": look.theme, "speed": "off", "motion": "off", "toured": True}
+    phone = look.width in PHONES
+    settings: Json = {"lang": look.lang, "theme": look.theme, "size": look.size}
+    settings |= {"speed": "off", "motion": "off", "toured": True}
     kept = f"['coinbox.settings', {json.dumps(json.dumps(settings))}]"
     with profile(browser, Screen(look.width, HEIGHTS[look.width], phone)) as context:
         page = context.new_page()
@@ -164,8 +171,7 @@ def start(page: Page, base: str) -> None:
     page.goto(seat.address())
     settled(page)
     page.goto(f"{base}/#/")
-    page.locator(".mine li.yours").wait_for()
-    page.locator(".game img").first.scroll_into_view_if_needed()
+    page.locator(".mine li.yours .mini path").first.wait_for()
     painted(page)
 
 

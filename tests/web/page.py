@@ -42,6 +42,7 @@ MEMORY = Path("/dev/shm") if Path("/dev/shm").is_dir() else None
 """A folder that needs no disk, if there is one."""
 HEAD = "coinbox record 1\ngame: malaya   scenario: standard\n---\n"
 expect.set_options(timeout=SECONDS * 1000)
+FRIEND = "a friend, by link"
 SETTINGS: Json = {"lang": "en", "speed": "off", "toured": True}
 
 # A point of an element of the board that a mouse would really hit, as far from its edges as a coarse grid finds.
@@ -230,17 +231,37 @@ class TablePage:
         return self
 
     def seat(self, faction: str, who: str) -> None:
-        """Who plays a faction: `me`, `a friend, by link`, `bot: steady`."""
+        """Who plays a faction: `me`, `a friend, by link`, `steady bot`."""
         self.page.get_by_role("group", name=faction).get_by_label(who, exact=True).check()
 
+    def set_up(self) -> None:
+        """Where a new game is put together: beside the list, or on a narrow page behind a button."""
+        start, button = self.page.locator("form .start"), self.page.locator(".bar button")
+        expect(start.or_(button).first).to_be_visible()
+        if not start.is_visible():
+            button.click()
+
     def open_record(self, path: Path) -> None:
+        self.set_up()
         self.page.get_by_text("Open a record").locator("input").set_input_files(path)
         expect(self.page.get_by_text(path.name)).to_be_visible()
 
+    def pick(self, game: str) -> None:
+        """Choose a game, from the cards of a newcomer or where a new game is put together."""
+        choice = self.page.locator("label.game").filter(has=self.page.locator(f"[value={game}]"))
+        if self.page.locator(".intro").count():
+            expect(choice).to_be_visible()  # the cards come when the server has told of the games
+        elif not choice.count():
+            self.set_up()
+        if not choice.locator("input").is_checked():
+            choice.click()
+
     def start(self, game: str | None = None, **who: str) -> TablePage:
-        """Sit down, at the first game if none is named; by default on both sides."""
+        """Sit down, at the first game if none is named; by default on both sides. An invitation is put aside."""
+        expect(self.page.locator("label.game, .bar button").first).to_be_visible()
         if game is not None:
-            self.page.locator("label.game").filter(has=self.page.locator(f"[value={game}]")).click()
+            self.pick(game)
+        self.set_up()
         games = self.site.told("games")
         chosen = next(each for each in games if game in (None, each["id"]))
         factions = [faction["name"] for faction in chosen["factions"]]
@@ -248,6 +269,8 @@ class TablePage:
             self.seat(faction, player)
         self.page.get_by_role("button", name=re.compile("^(Start|Continue this record)$")).click()
         self.wait_for_table()
+        if FRIEND in who.values():
+            self.page.get_by_role("button", name="To the table").click()
         return self
 
     def continue_record(self, text: str, folder: Path, **who: str) -> TablePage:
@@ -302,10 +325,6 @@ class TablePage:
     def why(self) -> Locator:
         return self.page.locator(".prompt .note[role=status]")
 
-    @property
-    def reason(self) -> Locator:
-        return self.page.locator(".prompt .reason")
-
     def option(self, name: str) -> Locator:
         return self.page.locator(f'.prompt [data-option="{name}"]')
 
@@ -327,6 +346,7 @@ class TablePage:
     def press(self, *names: str) -> None:
         """Choose options by their buttons."""
         for name in names:
+            self._draw_up()
             with self.told("play"):
                 self.option(name).click()
 
@@ -411,8 +431,19 @@ class TablePage:
             points[:] = [point] if point else []
             return bool(points)
 
-        self.wait(found, f"{css} cannot be clicked")
+        self.wait(found, f"{css} cannot be clicked", self._draw_down)
         return points[0]["x"], points[0]["y"]
+
+    def _draw_down(self) -> None:
+        """On a phone the sheet of the prompt may lie over what is wanted."""
+        sheet = self.page.locator(".handle[aria-expanded=true]")
+        if sheet.count():
+            sheet.tap()
+
+    def _draw_up(self) -> None:
+        sheet = self.page.locator(".handle[aria-expanded=false]")
+        if sheet.count():
+            sheet.tap()
 
     def glowing(self) -> set[str]:
         """The spaces that are marked as options."""

@@ -44,7 +44,9 @@ def test_a_fifth_game_is_played_by_clicks_to_its_end(visitors: Visitors) -> None
         clicker.click()
     assert clicker.on_board > 1
     result = visitor.state()["result"]
-    expect(over.get_by_role("heading")).to_have_text(visitors.site.say("en", GAME, f"result-{result['outcome']}"))
+    expect(over.get_by_role("heading", level=2)).to_have_text(
+        visitors.site.say("en", GAME, f"result-{result['outcome']}")
+    )
     visitor.expect_board(visitor.state()["view"])
 
 

@@ -26,7 +26,11 @@ FRAMED = """() => {
            clear: target.contains(middle) || box.dataset.stop === 'help',
            boxed: b.left >= 0 && b.right <= innerWidth && b.top >= 0 && b.bottom <= innerHeight };
 }"""
-STOPS = ["prompt", "board", "tracks", "turn", "card", "log", "help"]
+BOXED = """box => {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+}"""
+STOPS = ["goal", "prompt", "board", "tracks", "turn", "card", "log", "help"]
 
 
 GOOD = {"around": True, "seen": True, "tall": True, "clear": True, "boxed": True}
@@ -111,7 +115,11 @@ def test_the_tour_shows_every_stop(visitors: Visitors, width: int) -> None:
     tour = visitor.page.locator("[data-stop]")
     for stop in STOPS:
         expect(tour).to_have_attribute("data-stop", stop)
-        visitor.wait(lambda: framed(visitor) == GOOD, lambda: f"{width}: {framed(visitor)}")
+        if stop == "goal":
+            expect(tour).to_contain_text(visitor.site.say("en", "malaya", "goal-mcp"))
+            assert tour.evaluate(BOXED)
+        else:
+            visitor.wait(lambda: framed(visitor) == GOOD, lambda: f"{width}: {framed(visitor)}")
         tour.get_by_role("button", name=re.compile("^(Next|Play)$")).click()
     expect(tour).to_have_count(0)
     if width < 1280:

@@ -56,6 +56,6 @@ def test_caches_wait_on_the_zipper_track_and_the_icon_is_on_the_card(visitors: V
 def test_both_players_may_lose(visitors: Visitors, tmp_path: Path) -> None:
     visitor = visitors.new().continue_record(record("mpaja-final", "japanese_occupation"), tmp_path)
     end = visitor.page.locator("section.end")
-    expect(end.get_by_role("heading")).to_have_text(say_in("en", "japanese_occupation", "result-mpaja"))
+    expect(end.get_by_role("heading", level=2)).to_have_text(say_in("en", "japanese_occupation", "result-mpaja"))
     expect(end).to_contain_text("both players lose")
     visitor.expect_board(visitor.state()["view"])

@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from bench.page import SCRIPT_BAR
 from playwright.sync_api import Browser, Page, expect
 
 from coinbox.table import reference
@@ -30,7 +31,6 @@ from tests.web.looks import (
 )
 from tests.web.page import STATIC, Site
 
-SCRIPT_BAR = 150_000
 RAILED = "arab_revolt"
 """The game whose board has spaces of all shapes."""
 OVERLAP = 0.1
@@ -199,9 +199,11 @@ def prompt_is_in_sight(page: Page) -> None:
         assert box["y"] + box["height"] <= HEIGHTS[390], where
         table.evaluate("e => e.scrollTo(0, e.scrollHeight)")
     table.evaluate("e => e.scrollTo(0, 0)")
-    board = page.locator(".board-table").bounding_box()
+    board, standing = page.locator(".board-table").bounding_box(), page.locator(".standing").bounding_box()
     assert board
-    assert board["y"] < 100, "the board comes first"
+    assert standing
+    assert board["y"] - standing["y"] - standing["height"] < 10, "the board comes first, under what it stands at"
+    assert board["y"] < 120
 
 
 # -- the board ---------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.web.page import Site, TablePage, Visitors, served
+from tests.web.page import FRIEND, Site, TablePage, Visitors, served
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
@@ -30,7 +30,7 @@ def decided(visitor: TablePage) -> list[str]:
 
 def test_the_page_goes_on_after_a_kill(visitors: Visitors) -> None:
     visitors.forgiven = LOST
-    visitor = visitors.new().visit().start(British="me", MCP="a friend, by link")
+    visitor = visitors.new().visit().start(British="me", MCP=FRIEND)
     link = visitor.page.locator(".link")
     visitor.choose("op-special", "sweep", "pahang")
     before = visitor.state()
@@ -55,7 +55,7 @@ def test_the_page_goes_on_after_a_kill(visitors: Visitors) -> None:
 def test_a_decision_whose_answer_dies_with_the_server_is_carried_out_once(visitors: Visitors) -> None:
     """The server stores the decision and is killed before it answers; the page asks again."""
     visitors.forgiven = LOST
-    visitor = visitors.new().visit().start(British="me", MCP="a friend, by link")
+    visitor = visitors.new().visit().start(British="me", MCP=FRIEND)
     visitor.choose("op-special", "sweep")
     seq = visitor.state()["seq"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coinbox import IllegalMove
-from tests.kenya.table import Spaces, play, table
+from tests.kenya.table import Spaces, offered, play, prompt, table
 
 MAU_MAU = "mau_mau"
 TWO_HELD: Spaces = {"nyeri": {"police": 1}, "kiambu": {"police": 1}}
@@ -208,6 +208,19 @@ def test_a_space_that_cannot_be_paid_names_its_price() -> None:
     game = table({"nairobi": {"bases": 1}}, by=MAU_MAU, mau_mau_resources=1)
     explanation = game.why_not("op-special", "rally", "thika", "meru")
     assert str(explanation) == "Meru would cost 1 Resource, which is more than there is (3.1)"
+
+
+@pytest.mark.covers("6.4.2")
+def test_forest_camps_are_for_mountain_jungles_also_while_one_of_them_rallies() -> None:
+    spaces: Spaces = {"aberdares": {"bases": 1, "active": 1}}
+    game = play(table(spaces, stage="reveal", played=["K1", "K2", "K3", "K4"]), "card:K33")
+    while "aberdares" not in offered(game):
+        play(game, offered(game)[-1])
+    play(game, "aberdares")
+    told = "Only Mountain Jungles qualify; Nairobi is not a Mountain Jungle (6.4.2)"
+    assert (str(game.why_not("nairobi")), prompt(game)) == (told, "rally-how")
+    play(game, "hide")
+    assert (str(game.why_not("nairobi")), prompt(game)) == (told, "forest-camp")
 
 
 def test_a_taken_box_names_who_took_it() -> None:

@@ -41,6 +41,9 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster]:
     from ray.cluster_utils import Cluster as Nodes
 
     folder = tempfile.mkdtemp(prefix="ray-", dir="/tmp")  # a socket's path must be short
+    # Ray notes the address of the cluster in a folder that it expects to be there already.
+    monkeypatch.setenv("RAY_TMPDIR", folder)
+    Path(folder, "ray").mkdir()
     node = {
         "node_ip_address": LOOPBACK,
         "num_cpus": 1,

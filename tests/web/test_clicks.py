@@ -177,6 +177,8 @@ def test_a_double_click_ends_no_turn(visitors: Visitors, game: str) -> None:
     visitor = visitors.new().open_link(sit(visitors.site.address, text, 0).address())
     page, end = visitor.page, visitor.page.locator("[data-end]")
     ended, places = 0, set()
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.post_data or "") if "/play?" in request.url else None)
 
     def words() -> list[str]:
         return visitor.record().split("---")[1].split()
@@ -190,6 +192,7 @@ def test_a_double_click_ends_no_turn(visitors: Visitors, game: str) -> None:
             ended += 1
             continue
         before = words()
+        sent.clear()
         button = visitor.option(buttons[number % len(buttons)])
         keys = button.get_attribute("aria-keyshortcuts")
         with page.expect_response(re.compile(r"/play\?")):
@@ -200,8 +203,9 @@ def test_a_double_click_ends_no_turn(visitors: Visitors, game: str) -> None:
                 button.dblclick()
         expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
         page.wait_for_load_state("networkidle")
-        after = words()
-        assert len(after) > len(before)
-        assert after.count("end-turn") == before.count("end-turn"), (before[-9:], after[-9:])
+        assert len(words()) > len(before)
+        # A turn that asks its owner nothing, such as that of a Mandatory Event, ends by itself.
+        assert sent
+        assert not [body for body in sent if "end-turn" in body], before[-9:]
     assert ended
     assert len(places) == 1, "End turn has moved"

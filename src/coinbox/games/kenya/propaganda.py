@@ -29,6 +29,7 @@ from coinbox.games.kenya.vocabulary import (
 )
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.fields import without
 from coinbox.kernel.trial import one_step
 
 WILL, PURSE = "political_will", "mau_mau_resources"
@@ -151,9 +152,9 @@ def end_redeploy(s: Kenya) -> Steps[None]:
 @rule("6.4.2", "1.3.3")
 def forest_camps(s: Kenya) -> Steps[None]:
     """The Mau Mau may Rally in each Mountain Jungle at no cost."""
-    spaces = MOUNTAINS
-    while (space := (yield from pick(MAU_MAU, FOREST_CAMP, spaces, optional=True))) is not None:
-        spaces &= ~(1 << space)
+    camps = 0
+    while (space := (yield from pick(MAU_MAU, FOREST_CAMP, without(s, MOUNTAINS, camps), optional=True))) is not None:
+        camps |= 1 << space
         announce(s, MAU_MAU, "rally", space)
         yield from one_step(s, rally_in(s, space))
 

@@ -168,6 +168,14 @@ def test_a_side_of_a_card_that_does_nothing() -> None:
     assert no_effect(game) == set()
 
 
+@pytest.mark.covers("R-C9", "A18 shaded", "3.2.3")
+def test_a_sweep_after_which_every_chit_that_can_be_drawn_does_nothing() -> None:
+    alone: Spaces = {"haifa": {"troops": 1}, "tel_aviv_jaffa": {"troops": 1, **OPPOSED}}
+    for left, idle in ((["detain", "fine"], {"tel_aviv_jaffa"}), (["detain", "demolish"], set())):
+        game = play(table(alone, shaded=["A18"], punishments=left), "limited-op", "sweep")
+        assert no_effect(game) & {"tel_aviv_jaffa", "haifa"} == idle, "Opposition is there, a Fine mobilizes nobody"
+
+
 def test_other_questions_have_no_idle_options() -> None:
     assert not no_effect(event("A4", "unshaded", {"gaza": {"troops": 1}}))
     assert not no_effect(table({}, by=REBELS, chit=None)), "chits are drawn"

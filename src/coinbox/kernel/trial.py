@@ -259,24 +259,28 @@ class _Search(Generic[S]):
         """Whether there is one."""
         return self._finds_after((self.option,))
 
-    def _finds_after(self, answers: Sequence[int]) -> bool:
+    def _finds_after(self, answers: Sequence[int], *, later: bool = False) -> bool:
+        """Whether there is one after these answers, of which the last may belong to what an Operation does later."""
         if len(self.tried) > MOST:
             return True
         attempt = _Attempt(self.moment, selects=self.selects)
         for answer in answers:
             attempt.answer(answer)
+        attempt.later = attempt.later or later
         seen: Counter[tuple[str, int]] = Counter()
         while attempt.final is None:
             again = self.selects and attempt.asked[1].id == self.moment.asked[1].id
-            if not attempt.later and attempt.has_changed:
-                return True
-            if not attempt.later and not again:  # a question of its own
-                return any(self._finds_after((*answers, option)) for option in self._untried(attempt.asked))
             closing = _closing(self.moment, attempt.asked)
-            if closing is None or (not again and self._is_added(attempt, seen)):
+            if (closing is None and again) or (attempt.has_changed and (not attempt.later or closing is None)):
+                return True
+            if closing is None or not (attempt.later or again):  # a question of its own, or of dice that follow
+                options = self._untried(attempt.asked)
+                return any(self._finds_after((*answers, option), later=attempt.later) for option in options)
+            if not again and self._is_added(attempt, seen):
                 return True
             attempt.later = True
             attempt.answer(closing)
+            answers = (*answers, closing)
         if not attempt.later or not attempt.has_changed:
             return attempt.has_changed
         closed = self.moment.closed()

@@ -65,7 +65,7 @@ table-not-over = 分析できるのはゲームが終わってからです。
 table-busy = 先に待っている依頼が多すぎます。少し待ってからもう一度試してください。
 table-too-large = 要求が{ $n }kBを超えています。
 table-unavailable = サーバーに不具合が起きました。何も変わっていません。もう一度試してください。
-table-no-store = 今はゲームの保存先を使えません。失われるものも、二重に実行されるものもありません。数秒後にもう一度試してください。
+table-no-store = 今はゲームの保存先を使えません。何も失われず、同じことが二度行われることもありません。数秒後にもう一度試してください。
 table-no-such-moment = このゲームの時点は0から{ $n }までです。
 table-no-such-scenario = そのシナリオはありません。シナリオ：{ $scenarios }
 table-no-such-faction = その派閥はありません。派閥：{ $factions }
@@ -83,7 +83,7 @@ table-control =
 table-zone = { $track }{ $numbers }
 table-icon = アイコン：{ $icon }。
 table-result = { $outcome }：{ $reason }。
-table-bot-stand-in = ボットが答えを出さなかったため、より単純なボットが代わりに選びました。
+table-bot-stand-in = ボットが答えを出さなかったため、別のボットが代わりに選びました。
 table-stopped-older = この後ルールが変わりました。このゲームは{ $n }手目まで読めますが、次の手はもう合いません：{ $problem }。
 table-stopped-damaged = このゲームは{ $n }手目まで読めますが、その後に保存されている内容が合いません：{ $problem }。
 

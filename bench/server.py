@@ -24,7 +24,7 @@ BAR = 0.1
 SECONDS = 15.0
 AHEAD = 60
 """So many decisions at most have been made before the measurement."""
-LEVELS = (50, 100, 150, 200, 250, 300, 350, 400, 500, 600, 800, 1000)
+LEVELS = (100, 200, 300, 400, 500, 600)
 SOURCE = str(Path(__file__).parents[1] / "src")
 Json = dict[str, Any]
 

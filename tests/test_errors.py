@@ -25,7 +25,16 @@ from coinbox.text.errors import told
 from tests.games import OWN_GAMES
 
 SOURCE = Path(coinbox.__file__).parent
-PEOPLE_READ = ("*.py", "kernel/*.py", "coin/position.py", "coin/setup.py", "lab/*.py", "players/*.py", "t*/*.py")
+PEOPLE_READ = (
+    "*.py",
+    "kernel/*.py",
+    "coin/position.py",
+    "coin/setup.py",
+    "lab/*.py",
+    "players/*.py",
+    "t*/*.py",
+    "table/store/*.py",
+)
 """Files whose errors reach people as they are."""
 ERRORS = {"CoinboxError", *(error.__name__ for error in CoinboxError.__subclasses__())}
 HEAD = "coinbox record 1\n"

@@ -198,10 +198,11 @@ def _add_serve(app: App, about: About, option: Help) -> None:
         port: Annotated[int, option("port")] = 8000,
         data: Annotated[Path | None, option("data")] = None,
         database: Annotated[str | None, option("database")] = None,
+        workers: Annotated[int, option("workers")] = 1,
         open: Annotated[bool, option("open")] = False,
         lang: Annotated[str | None, option("lang")] = None,
     ) -> int:
-        return run_serve(host, port, data, database, _language(lang), browse=open)
+        return run_serve(host, port, data, database, _language(lang), browse=open, workers=workers)
 
     app.command(serve, help=about("serve"))
 
@@ -426,7 +427,9 @@ def _add_games(app: App, about: About, option: Help) -> None:
 # -- what the commands do ----------------------------------------------------------------------------------------------
 
 
-def run_serve(host: str, port: int, data: Path | None, database: str | None, lang: str, *, browse: bool) -> int:
+def run_serve(
+    host: str, port: int, data: Path | None, database: str | None, lang: str, *, browse: bool, workers: int
+) -> int:
     """Open the web table, if what it needs is installed."""
     try:
         from coinbox.table.serve import serve
@@ -434,7 +437,7 @@ def run_serve(host: str, port: int, data: Path | None, database: str | None, lan
         if (error.name or "").startswith("coinbox"):
             raise
         raise _error("cli-serve-missing", module=error.name or "") from error
-    return serve(host, port, data, database, lang, _tell, browse=browse)
+    return serve(host, port, data, database, lang, _tell, browse=browse, workers=workers)
 
 
 def run_play(

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from uuid import uuid4
 
 import pytest
+from sqlalchemy.engine import make_url
 
 from tests.table.server import Running, file_url, running
 
@@ -35,3 +37,15 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return file_url(tmp_path)
     found: str = request.getfixturevalue("postgres")
     return found
+
+
+@pytest.fixture
+def database(postgres: str) -> Iterator[str]:
+    """The URL of an empty PostgreSQL database of its own."""
+    psycopg = pytest.importorskip("psycopg")
+    name = f"test_{uuid4().hex[:12]}"
+    with psycopg.connect(postgres, autocommit=True) as admin:
+        admin.execute(f"CREATE DATABASE {name}")
+    yield make_url(postgres).set(database=name).render_as_string(hide_password=False)
+    with psycopg.connect(postgres, autocommit=True) as admin:
+        admin.execute(f"DROP DATABASE {name} WITH (FORCE)")

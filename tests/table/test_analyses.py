@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sqlite3
 import sys
@@ -15,7 +16,7 @@ import coinbox
 from coinbox.table import analyses
 from coinbox.table.bots import Thinkers
 from coinbox.table.models import AnalysisAnswer, InsteadAnswer
-from coinbox.table.store import sqlite_url
+from coinbox.table.store import backup, sqlite_url
 from tests.table.server import Json, Opened, Person, Running, file_url, good, refused, running, wait_until
 from tests.table.test_old_store import KNOWN, STORES
 
@@ -89,12 +90,13 @@ def test_a_turn_that_lost_is_shown_beside_the_better_one(finished: Opened) -> No
     refused(finished.watcher.get("/analysis/soon"), "bad-request")
 
 
-def test_it_is_worked_out_once_and_kept(finished: Opened, server: Running, folder: Path) -> None:
+def test_it_is_worked_out_once_and_kept(finished: Opened, server: Running, folder: Path, tmp_path: Path) -> None:
     known = look(finished.seat("british"))
     number = rows(folder, finished.table)
     assert number == len(known["turns"])
     assert good(finished.seat("mcp").post("/analysis", {})) == known
-    with running(file_url(folder), Thinkers(SLEEPER, limit=60)) as again:
+    asyncio.run(backup(file_url(folder), tmp_path / "tables.sqlite"))
+    with running(file_url(tmp_path), Thinkers(SLEEPER, limit=60)) as again:
         there = Person(again, finished.table, finished.watch_token)
         assert look(there) == known
         assert good(there.post("/analysis", {})) == known, "nothing is worked out again"

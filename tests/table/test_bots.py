@@ -128,7 +128,9 @@ def test_a_thinker_says_why_once_and_stops_at_dice() -> None:
 
 
 def test_a_thinker_reports_what_went_wrong() -> None:
-    (reply,) = answer({"task": "choices", "record": "nonsense", "faction": "mcp", "bot": "greedy", "seed": 1})
+    (reply,) = answer(
+        {"task": "choices", "session": "s", "record": "nonsense", "faction": "mcp", "bot": "greedy", "seed": 1}
+    )
     assert "RecordError" in reply["error"]
     json.dumps(reply)
 

@@ -131,7 +131,7 @@ def test_a_wrong_message_later_ends_the_channel_and_nothing_else(table: Opened) 
 
 
 def test_pings_come_without_news(server: Running, table: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coinbox.table.app.PING_SECONDS", 0.05)
+    monkeypatch.setattr("coinbox.table.live.PING_SECONDS", 0.05)
     with table.watcher.live() as live:
         assert live.message()["type"] == "state"
         assert live.message() == {"type": "ping"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import shutil
@@ -15,7 +16,7 @@ import pytest
 
 import coinbox
 from coinbox.library import rules_of
-from coinbox.table.store import sqlite_url
+from coinbox.table.store import backup, sqlite_url
 from tests.table.server import Json, Opened, Person, Running, good, refused, running, wait_until
 
 STORES = Path(__file__).parent / "stores"
@@ -127,7 +128,7 @@ def test_a_word_that_was_taken_back_need_not_fit(old: Old) -> None:
 
 
 @pytest.mark.parametrize("name", ["running", "undone", "record", "march_undone"])
-def test_a_game_that_fits_goes_on_and_keeps_its_version(name: str, old: Old) -> None:
+def test_a_game_that_fits_goes_on_and_keeps_its_version(name: str, old: Old, tmp_path: Path) -> None:
     before = old.rows(name)
     draw = random.Random(4)
     for turn in range(15):
@@ -138,7 +139,9 @@ def test_a_game_that_fits_goes_on_and_keeps_its_version(name: str, old: Old) -> 
     state = old.at(name).state()
     assert state["rules"]["made_with"] == 1
     assert set(before) < set(old.rows(name)), "nothing that was stored has been changed"
-    with running(sqlite_url(old.path)) as again:
+    copy = tmp_path / "copy.sqlite"
+    asyncio.run(backup(sqlite_url(old.path), copy))
+    with running(sqlite_url(copy)) as again:
         assert Person(again, KNOWN[name]["table"], KNOWN[name]["watch"]).state() == state
 
 
@@ -236,8 +239,8 @@ def test_a_table_goes_on_by_itself_where_nobody_is_asked_any_more(tmp_path: Path
     with sqlite3.connect(path) as database:
         ended = "select max(seq) from steps where game = ? and option = 'end-turn'"
         database.execute(f"delete from steps where game = ? and seq > ({ended})", (table, table))
-    with running(sqlite_url(path)) as one, running(sqlite_url(path)) as two:
-        people = [Person(server, table, KNOWN["record"]["watch"]) for server in (one, two)]
+    with running(sqlite_url(path)) as server:
+        people = [Person(server, table, KNOWN["record"]["watch"]) for _ in range(2)]
         with ThreadPoolExecutor() as threads:
             states = list(threads.map(lambda person: person.state(), people))
         assert states[0] == states[1]

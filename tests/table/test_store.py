@@ -145,8 +145,8 @@ def test_a_game_outlives_the_server(url: str) -> None:
         assert coinbox.load(again.get("/record").text).over
 
 
-def test_two_servers_on_one_store_never_write_twice(url: str) -> None:
-    with running(url) as one, running(url) as two:
+def test_two_servers_on_one_store_never_write_twice(postgres: str) -> None:
+    with running(postgres) as one, running(postgres) as two:
         opened = one.open()
         first, second = opened.seat("british"), Person(two, opened.table, opened.tokens["british"])
         seq = second.state()["seq"]

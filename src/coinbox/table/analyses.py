@@ -12,10 +12,12 @@ import msgspec
 from coinbox.players.review import TurnReview, sentence
 from coinbox.table import sentences
 from coinbox.table.bots import NoAnswer
+from coinbox.table.checks import seated
 from coinbox.table.hints import percent
 from coinbox.table.in_thought import InThought
 from coinbox.table.jobs import Analysis
 from coinbox.table.refusal import refuse
+from coinbox.table.store import Unavailable
 from coinbox.table.story import Story
 from coinbox.table.table import Table, encode
 from coinbox.table.table_game import TableGame
@@ -26,6 +28,7 @@ ROLLOUTS = 2000
 """For each turn: a whole game takes a minute or two of a processor, and gives the same each time."""
 MOST = 8
 """So many games may be analysed or wait; one is worked on at a time."""
+KIND = "study"
 log = logging.getLogger(__name__)
 
 
@@ -39,48 +42,64 @@ class Analyses:
 
     async def _over(self, table: Table, token: str | None, lang: str) -> Analysis:
         """What is known of a game; refused while it goes on."""
-        self.tables.seated(table, token, lang)
+        seated(table, token, lang)
         if table.play.game.result is None:
             raise refuse(lang, "not-over")
-        if table.analysis is None:
-            table.analysis = known(await self.tables.store.reviews(table.id, table.play.rules.version))
+        if table.analysis is None or (self.tables.store.is_shared and not table.analysis.is_here):
+            table.analysis = await self._read(table)
         return table.analysis
+
+    async def _read(self, table: Table) -> Analysis:
+        """What is stored, and whether another worker goes on with it."""
+        store = self.tables.store
+        found = known(await store.reviews(table.id, table.play.rules.version))
+        thought = await store.thought(table.id, KIND) if store.is_shared and not found.finished else None
+        if thought is not None:
+            found.elsewhere = bool(thought["alive"]) and not thought["failed"]
+            found.failed = bool(thought["failed"])
+            found.part = max(found.part, thought["part"])
+        return found
 
     async def look(self, table_id: str, token: str | None, lang: str) -> bytes:
         """How far the analysis has come."""
-        async with self.tables.at(table_id, lang) as table:
+        async with self.tables.at(table_id, token, lang) as table:
             return encode(told(table.play, lang, await self._over(table, token, lang)))
 
     async def begin(self, table_id: str, token: str | None, lang: str) -> bytes:
         """Begin, or go on where it was stopped; what is known already stays."""
-        async with self.tables.at(table_id, lang) as table:
+        async with self.tables.at(table_id, token, lang) as table:
             analysis = await self._over(table, token, lang)
             if not analysis.running and not analysis.finished:
                 if self.going >= MOST:
                     raise refuse(lang, "busy")
                 self.going += 1
                 analysis.failed = False
+                if self.tables.store.is_shared:
+                    await self.tables.store.set_thought(table.id, KIND, said(analysis))
                 analysis.task = self.tables.run(self._work(table, analysis, table.play.game.record()))
                 analysis.task.add_done_callback(self._rest)
             return encode(told(table.play, lang, analysis))
 
     async def stop(self, table_id: str, token: str | None, lang: str) -> bytes:
         """Rest; the turns so far are kept."""
-        async with self.tables.at(table_id, lang) as table:
+        async with self.tables.at(table_id, token, lang) as table:
             analysis = await self._over(table, token, lang)
             if analysis.task is not None:
                 analysis.task.cancel()
                 analysis.task = None
+            if self.tables.store.is_shared:
+                await self.tables.store.set_thought(table.id, KIND, None)
+            analysis.elsewhere = False
             return encode(told(table.play, lang, analysis))
 
     async def instead(self, table_id: str, token: str | None, lang: str, moment: int) -> bytes:
         """A turn as it was played, and as it would have been better."""
-        async with self.tables.at(table_id, lang) as table:
+        async with self.tables.at(table_id, token, lang) as table:
             analysis = await self._over(table, token, lang)
             found = next((turn for turn in analysis.turns if turn.moment == moment), None)
             if found is None or found.better is None:
                 raise refuse(lang, "not-found")
-            you = self.tables.seated(table, token, lang)
+            you = seated(table, token, lang)
             thought = InThought(table.play, moment, found.better.way)
             played = Story(table.play, lang).turn(thought.turn, thought.first)
             state = msgspec.Raw(table.state(you, lang))
@@ -104,16 +123,32 @@ class Analyses:
                     analysis.part = round(begun + (1 - begun) * reply["part"], 6)
                     if "turn" in reply:
                         await self._keep(table, analysis, reply["turn"])
+                        if not await self._tell(table, analysis):
+                            return
             analysis.part = 1.0
-        except NoAnswer as error:
+        except (NoAnswer, Unavailable) as error:
             log.warning("table %s: the analysis has stopped: %s", table.id, error)
             analysis.failed = True
+        await self._tell(table, analysis)
+
+    async def _tell(self, table: Table, analysis: Analysis) -> bool:
+        """Let other workers see how far it has come; False if somebody has stopped it."""
+        store = self.tables.store
+        try:
+            return not store.is_shared or await store.go_on_with(table.id, KIND, said(analysis))
+        except Unavailable:
+            return True
 
     async def _keep(self, table: Table, analysis: Analysis, data: Data) -> None:
         turn = msgspec.convert(data, TurnReview)
         kept = encode(Kept(analysis.part, turn)).decode()
         await self.tables.store.set_review(table.id, table.play.rules.version, turn.moment, kept)
         analysis.turns.append(turn)
+
+
+def said(analysis: Analysis) -> Data:
+    """An analysis as other workers read it, beside the turns that are stored."""
+    return {"seq": 0, "part": analysis.part, "failed": int(analysis.failed), "body": None}
 
 
 class Kept(msgspec.Struct):

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import json
-import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, FastAPI, Header, Query, Request, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, FastAPI, Header, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from pydantic import Field
@@ -19,30 +16,27 @@ from starlette.exceptions import HTTPException
 
 import coinbox
 from coinbox.library import UnknownGame, rules_of
-from coinbox.table import models, reference, study_routes
+from coinbox.table import live, models, reference, study_routes
 from coinbox.table.analyses import Analyses
 from coinbox.table.asking import ALWAYS, At, Credentials, Language, of_table, raw, token_of
 from coinbox.table.bots import Thinkers
+from coinbox.table.commands import Opened
 from coinbox.table.description import TableAnswer
 from coinbox.table.hints import Hints
 from coinbox.table.middleware import FOREVER, Guard, Page, language_of, too_large
 from coinbox.table.models import Id, Lang, Word, error_responses
 from coinbox.table.new_table import Wish
 from coinbox.table.refusal import Refusal, refuse
-from coinbox.table.store import Store
-from coinbox.table.table import Reader, Table, encode
-from coinbox.table.tables import Opened, Tables
-from coinbox.text import LANGUAGES, say, say_in
+from coinbox.table.store import Store, Unavailable
+from coinbox.table.table import encode
+from coinbox.table.tables import Tables
+from coinbox.text import say, say_in
 from coinbox.text.errors import told
 
 STATIC = Path(__file__).parents[1] / "static"
-HELLO_SECONDS = 10
-PING_SECONDS = 20
 SVG = "image/svg+xml"
-NO_SEAT_CODE = 4401
-UNKNOWN_TABLE_CODE = 4404
-BAD_MESSAGE_CODE = 4400
-log = logging.getLogger(__name__)
+RETRY_SECONDS = 2
+"""After so long it is worth to try again what the store could not take."""
 
 router = APIRouter(prefix="/api", responses=ALWAYS)
 not_changed: dict[int | str, dict[str, Any]] = {304: {"description": "Not changed"}}
@@ -149,19 +143,19 @@ async def geometry(game: Id, lang: Language = "en", v: Version = None, if_none_m
 async def open_table(body: models.NewTable, tables: At, lang: Language = "en") -> Response:
     """Open a table: a new game, or one that goes on from a record."""
     wish = Wish(body.game, body.scenario, body.seats, body.seed, body.record, body.moment, body.name)
-    return opened(await tables.open(wish, lang))
+    return opened(await tables.commands.open(wish, lang))
 
 
 @router.post("/tables/status", response_model=list[models.StatusLine])
 async def status(body: models.StatusQuery, tables: At) -> Response:
     """Whose turn it is at the tables of a list; tables that a token does not open are left out."""
-    return raw(encode(await tables.status([(known.table, known.token) for known in body.tables])))
+    return raw(encode(await tables.looking.status([(known.table, known.token) for known in body.tables])))
 
 
 @router.get("/tables/{table}", response_model=models.State, responses=of_table)
 async def state(table: Id, tables: At, credentials: Credentials, lang: Language = "en") -> Response:
     """The table as the holder of the token sees it."""
-    return raw(await tables.state(table, token_of(credentials), lang))
+    return raw(await tables.looking.state(table, token_of(credentials), lang))
 
 
 @router.post("/tables/{table}/play", response_model=models.State, responses=of_table | error_responses(403, 409))
@@ -169,7 +163,7 @@ async def play(
     table: Id, body: models.PlayCommand, tables: At, credentials: Credentials, lang: Language = "en"
 ) -> Response:
     """Answer the pending decision, and the questions after it if several options are named: all of them or none."""
-    return raw(await tables.play(table, token_of(credentials), lang, body.seq, body.names, body.key))
+    return raw(await tables.commands.play(table, token_of(credentials), lang, body.seq, body.names, body.key))
 
 
 @router.post("/tables/{table}/undo", response_model=models.State, responses=of_table | error_responses(403, 409))
@@ -177,7 +171,7 @@ async def undo(
     table: Id, body: models.UndoCommand, tables: At, credentials: Credentials, lang: Language = "en"
 ) -> Response:
     """Take back own decisions of the open turn, never behind a die or a card."""
-    return raw(await tables.undo(table, token_of(credentials), lang, body.seq, body.steps, body.key))
+    return raw(await tables.commands.undo(table, token_of(credentials), lang, body.seq, body.steps, body.key))
 
 
 @router.post("/tables/{table}/rematch", response_model=models.OpenedAnswer, responses=of_table | error_responses(403))
@@ -185,7 +179,7 @@ async def rematch(
     table: Id, body: models.Nothing, tables: At, credentials: Credentials, lang: Language = "en"
 ) -> Response:
     """Open the rematch with sides changed, or join it if it is open; the token of a seat stays the same."""
-    return opened(await tables.rematch(table, token_of(credentials), lang))
+    return opened(await tables.commands.rematch(table, token_of(credentials), lang))
 
 
 @router.get("/tables/{table}/why", response_model=models.WhyAnswer, responses=of_table | error_responses(409))
@@ -197,7 +191,7 @@ async def why(
     lang: Language = "en",
 ) -> Response:
     """Why an option is not offered; several names are played in thought, one after the other."""
-    return raw(encode(await tables.why(table, token_of(credentials), lang, names)))
+    return raw(encode(await tables.looking.why(table, token_of(credentials), lang, names)))
 
 
 @router.get(
@@ -217,26 +211,26 @@ async def preview(
 
     Nothing (204) if the reader has seen an older step of the game, which a page cannot always know before it asks.
     """
-    found = await tables.preview(table, token_of(credentials), lang, names, seq)
+    found = await tables.looking.preview(table, token_of(credentials), lang, names, seq)
     return Response(status_code=204) if found is None else raw(found)
 
 
 @router.get("/tables/{table}/spaces/{space}", response_model=models.SpaceAnswer, responses=of_table)
 async def space_card(table: Id, space: Id, tables: At, credentials: Credentials, lang: Language = "en") -> Response:
     """What a space is, who Controls it, and what each faction could do there now."""
-    return raw(encode(await tables.space(table, token_of(credentials), lang, space)))
+    return raw(encode(await tables.looking.space(table, token_of(credentials), lang, space)))
 
 
 @router.get("/tables/{table}/record", response_class=Response, responses=of_table | text_of("text/plain"))
 async def record(table: Id, tables: At, credentials: Credentials, lang: Language = "en") -> PlainTextResponse:
     """The game as a record."""
-    return PlainTextResponse(await tables.record(table, token_of(credentials), lang))
+    return PlainTextResponse(await tables.looking.record(table, token_of(credentials), lang))
 
 
 @router.get("/tables/{table}/moments", response_model=models.MomentsAnswer, responses=of_table)
 async def moments(table: Id, tables: At, credentials: Credentials, lang: Language = "en") -> Response:
     """All moments of the game, where turns begin, and the tracks."""
-    return raw(encode(await tables.moments(table, token_of(credentials), lang)))
+    return raw(encode(await tables.looking.moments(table, token_of(credentials), lang)))
 
 
 @router.get("/tables/{table}/moments/{number}", response_model=models.State, responses=of_table)
@@ -248,7 +242,7 @@ async def moment(
     lang: Language = "en",
 ) -> Response:
     """The table as it was after so many decisions."""
-    return raw(await tables.moment(table, token_of(credentials), lang, number))
+    return raw(await tables.looking.moment(table, token_of(credentials), lang, number))
 
 
 @router.get("/tables/{table}/beats", response_model=models.BeatsAnswer, responses=of_table)
@@ -260,78 +254,7 @@ async def beats(
     lang: Language = "en",
 ) -> Response:
     """What happened after a step, else after the reader's last decision; open turns of others are left out."""
-    return raw(await tables.beats(table, token_of(credentials), lang, since))
-
-
-# -- live --------------------------------------------------------------------------------------------------------------
-
-
-@router.websocket("/tables/{table}/live")
-async def live(socket: WebSocket, table: str) -> None:
-    """Send the state at once and after every change; the first message says who reads."""
-    await socket.accept()
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        try:
-            await _follow(socket, table, language_of(socket))
-        except Refusal as refusal:
-            code = {"no-seat": NO_SEAT_CODE, "unknown-table": UNKNOWN_TABLE_CODE}.get(refusal.code, BAD_MESSAGE_CODE)
-            await socket.send_text(f'{{"type":"error",{refusal.answer().decode()[1:]}')
-            await socket.close(code)
-
-
-async def _follow(socket: WebSocket, table_id: str, spoken: str) -> None:
-    """Send what changes to a reader; until he says his language, that of the connection is spoken."""
-    tables: Tables = socket.app.state.tables
-    try:
-        hello = await asyncio.wait_for(_message(socket, spoken), HELLO_SECONDS)
-    except TimeoutError as error:
-        raise refuse(spoken, "no-seat") from error
-    token, lang = hello.get("token"), hello.get("lang", spoken)
-    if not isinstance(token, str) or lang not in LANGUAGES:
-        raise refuse(lang if lang in LANGUAGES else spoken, "bad-request", problem="token, lang")
-    found, reader = await tables.join(table_id, token, lang)
-    sending = asyncio.create_task(_send(socket, tables, found, reader))
-    try:
-        await _obey(socket, reader)
-    finally:
-        sending.cancel()
-        tables.leave(found, reader)
-        await asyncio.gather(sending, return_exceptions=True)
-
-
-async def _message(socket: WebSocket, lang: str) -> dict[str, Any]:
-    """One message of a browser; refused if it is none of ours."""
-    try:
-        found = json.loads(await socket.receive_text())
-    # A frame of bytes has no text.
-    except (ValueError, RecursionError, KeyError) as error:
-        raise refuse(lang, "bad-request", problem="JSON") from error
-    if not isinstance(found, dict):
-        raise refuse(lang, "bad-request", problem="JSON")
-    return found
-
-
-async def _obey(socket: WebSocket, reader: Reader) -> None:
-    """Change the language when the browser asks for it, until it leaves."""
-    while True:
-        message = await _message(socket, reader.lang)
-        if message.get("type") == "lang" and message.get("lang") in LANGUAGES:
-            reader.lang = message["lang"]
-            reader.news.set()
-        elif message.get("type") != "pong":
-            raise refuse(reader.lang, "bad-request", problem="type")
-
-
-async def _send(socket: WebSocket, tables: Tables, table: Table, reader: Reader) -> None:
-    while True:
-        try:
-            await asyncio.wait_for(reader.news.wait(), PING_SECONDS)
-        except TimeoutError:
-            await socket.send_text('{"type":"ping"}')
-            continue
-        reader.news.clear()
-        body = await tables.shown_to(table, reader)
-        await socket.send_text(f'{{"type":"state","state":{body.decode()}}}')
+    return raw(await tables.looking.beats(table, token_of(credentials), lang, since))
 
 
 # -- the application ---------------------------------------------------------------------------------------------------
@@ -361,8 +284,10 @@ def create_app(store: Store, *, thinkers: Thinkers | None = None, static: Path =
     app.state.tables, app.state.hints, app.state.analyses = tables, Hints(tables), Analyses(tables)
     app.include_router(router)
     app.include_router(study_routes.router)
+    app.include_router(live.router)
     app.mount("/", Page(static), name="page")
     app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(Unavailable, _unavailable)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_problem)
     app.add_exception_handler(Exception, _failed)
@@ -395,6 +320,13 @@ async def _http_problem(request: Request, problem: Exception) -> Response:
     code = codes.get(problem.status_code)
     refusal = refuse(lang, code) if code else refuse(lang, "bad-request", problem=str(problem.detail))
     return Response(refusal.answer(), problem.status_code, problem.headers, media_type="application/json")
+
+
+async def _unavailable(request: Request, _: Exception) -> Response:
+    """The store cannot be used just now."""
+    refusal = refuse(language_of(request), "no-store")
+    headers = {"Retry-After": str(RETRY_SECONDS)}
+    return Response(refusal.answer(), refusal.status, headers, media_type="application/json")
 
 
 async def _failed(request: Request, problem: Exception) -> Response:

@@ -21,6 +21,13 @@ class Hint:
     told: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
     """Language -> the plans in words."""
     task: asyncio.Task[None] | None = None
+    told_at: float = 0.0
+    """When other workers were told of it."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is more to come."""
+        return self.plans is None and not self.failed
 
 
 @dataclass(eq=False)
@@ -31,10 +38,17 @@ class Analysis:
     part: float = 0.0
     failed: bool = False
     task: asyncio.Task[None] | None = None
+    elsewhere: bool = False
+    """Whether another worker goes on with it."""
+
+    @property
+    def is_here(self) -> bool:
+        """Whether this worker goes on with it."""
+        return self.task is not None and not self.task.done()
 
     @property
     def running(self) -> bool:
-        return self.task is not None and not self.task.done()
+        return self.elsewhere or self.is_here
 
     @property
     def finished(self) -> bool:

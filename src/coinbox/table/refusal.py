@@ -31,6 +31,7 @@ STATUS = {
     "not-over": 409,
     "too-large": 413,
     "busy": 429,
+    "no-store": 503,
 }
 """Code -> status of the answer."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -21,6 +22,11 @@ class Seat(NamedTuple):
 
 def new_token() -> str:
     return secrets.token_urlsafe(24)
+
+
+def watch_token(token: str) -> str:
+    """The token for those who watch that belongs to a seat: always the same, and it tells nothing of the seat's own."""
+    return base64.urlsafe_b64encode(hashlib.sha256(f"watch:{token}".encode()).digest()[:24]).decode()
 
 
 def new_id() -> str:

@@ -10,11 +10,13 @@ from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
 from coinbox.kernel.errors import CoinboxError
 from coinbox.table.app import STATIC, create_app
 from coinbox.table.middleware import INDEX
 from coinbox.table.store import Store, default_path, sqlite_url
+from coinbox.table.workers import serve_workers
 from coinbox.text import say
 from coinbox.text.errors import system_facts
 
@@ -38,7 +40,17 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def serve(host: str, port: int, data: Path | None, database: str | None, lang: str, tell: Tell, *, browse: bool) -> int:
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    lang: str,
+    tell: Tell,
+    *,
+    browse: bool,
+    workers: int = 1,
+) -> int:
     """Serve until somebody stops it; everything that is wrong is one line."""
     if host not in LOCAL:
         hosts = ", ".join(LOCAL)
@@ -46,6 +58,14 @@ def serve(host: str, port: int, data: Path | None, database: str | None, lang: s
             f"--host {host}: the table is served on this machine only ({hosts})", "error-host", host=host, hosts=hosts
         )
     store = _store(data, database)
+    if workers < 1:
+        raise CoinboxError("--workers must be at least 1", "error-at-least-one", what="--workers")
+    if workers > 1 and not store.is_shared:
+        raise CoinboxError(
+            f"--workers {workers}: several workers need PostgreSQL (--database); a file is served by one",
+            "error-workers-file",
+            n=workers,
+        )
     asyncio.run(_try(store))
     listening = _listen(host, port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
@@ -53,13 +73,29 @@ def serve(host: str, port: int, data: Path | None, database: str | None, lang: s
     def ready() -> None:
         tell(say(lang, "table-serving", address=address))
         tell(say(lang, "table-data", place=store.place))
+        if store.migrated is not None and store.migrated.backup is not None:
+            tell(say(lang, "table-migrated", **store.migrated.facts))
         if not (STATIC / INDEX).is_file():
             tell(say(lang, "table-no-client"))
         if browse:
             webbrowser.open(address)
 
-    config = uvicorn.Config(
-        create_app(store),
+    def work(said: Callable[[], None]) -> None:
+        with suppress(KeyboardInterrupt):  # Ctrl-C ends the loop with or without it, as it happens to fall
+            Server(_config(create_app(_store(data, database))), said).run(sockets=[listening])
+
+    code = 0
+    if workers == 1:
+        work(ready)
+    else:
+        code = serve_workers(workers, work, ready)
+    tell(say(lang, "table-closed"))
+    return code
+
+
+def _config(app: FastAPI) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -68,10 +104,6 @@ def serve(host: str, port: int, data: Path | None, database: str | None, lang: s
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
     )
-    with suppress(KeyboardInterrupt):  # Ctrl-C ends the loop with or without it, as it happens to fall
-        Server(config, ready).run(sockets=[listening])
-    tell(say(lang, "table-closed"))
-    return 0
 
 
 def _store(data: Path | None, database: str | None) -> Store:
@@ -87,8 +119,9 @@ def _store(data: Path | None, database: str | None) -> Store:
 
 
 async def _try(store: Store) -> None:
-    """Whether the store can be used, before anything is promised."""
-    await store.open()
+    """Whether the store can be served, before anything is promised."""
+    await store.serve()
+    await store.leave()
     await store.close()
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from coinbox.kernel.record import Line, Record, format_record, parse_record
 from coinbox.loading import END_TURN
-from coinbox.table.store import PLAY, UNDO, Damaged, GameRow, StepRow
+from coinbox.table.store import PLAY, UNDO, GameRow, StepRow, damaged_step
 
 
 class Takeback(NamedTuple):
@@ -58,8 +58,7 @@ def _is_asked(row: StepRow) -> bool:
 
 def _number(row: StepRow) -> int:
     if not row.option.isdecimal():
-        sentence = f"step {row.seq} is damaged ({row.option})"
-        raise Damaged(sentence, "error-damaged-step", n=row.seq, problem=row.option)
+        raise damaged_step(row.seq, row.option)
     return int(row.option)
 
 

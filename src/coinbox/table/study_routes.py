@@ -37,7 +37,7 @@ async def agree(
     table: Id, body: models.HintsCommand, tables: At, credentials: Credentials, lang: Language = "en"
 ) -> Response:
     """Want hints, or want none any more, at a table that people share."""
-    return raw(await tables.agree(table, token_of(credentials), lang, body.agreed))
+    return raw(await tables.commands.agree(table, token_of(credentials), lang, body.agreed))
 
 
 @router.post("/hint", response_model=models.HintAnswer, responses=error_responses(403, 409, 429))

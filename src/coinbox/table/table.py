@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 import time
 from bisect import bisect_right
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from coinbox.kernel.errors import IllegalMove
 from coinbox.players import HUMAN
 from coinbox.table import payload, previews
+from coinbox.table.bots import SLOW_BOTS
 from coinbox.table.jobs import Analysis, Hint
 from coinbox.table.seats import Seat
 from coinbox.table.steps import Steps
-from coinbox.table.store import UNDO, GameRow, StepRow
+from coinbox.table.store import QUICK, SLOW, UNDO, GameRow, Head, Job, StepRow, damaged_step
 from coinbox.table.story import Story, held, may_be_told
 from coinbox.table.table_game import TableGame, begin
 
@@ -32,26 +33,41 @@ class Reader:
 
     you: tuple[str, ...]
     lang: str
+    token: str
     news: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Held(NamedTuple):
+    """The turn of a bot that a worker has claimed."""
+
+    faction: str
+    turn: int
 
 
 class Table:
     """One game with its seats and readers; its lock is held while it is read or changed."""
 
-    def __init__(self, row: GameRow, seats: list[Seat], rematch: str | None, agreed: Collection[str] = ()) -> None:
+    def __init__(self, row: GameRow, head: Head) -> None:
         self.row = row
-        self.seats = seats
-        self.rematch = rematch
-        self.lock = asyncio.Lock()
-        self.agreed = set(agreed)
+        self.seats: list[Seat] = []
+        self.rematch: str | None = None
+        self.agreed: set[str] = set()
         """The factions that want hints."""
+        self.elsewhere: frozenset[str] = frozenset()
+        """The factions whose players are shown the table by other workers."""
+        self.job: str | None = None
+        """The level of the bot that is known to be in the queue."""
+        self.stored = 0
+        """The number of the last step that is known to be in the store."""
+        self.in_doubt = False
+        """Whether another worker has said that something has changed."""
+        self.lock = asyncio.Lock()
         self.hint: Hint | None = None
         self.analysis: Analysis | None = None
         self.readers: set[Reader] = set()
-        self.thinking: str | None = None
-        self.task: asyncio.Task[None] | None = None
         self.bots = {f: wish.removeprefix(BOT) for f, wish in row.wishes.items() if wish.startswith(BOT)}
         self.forget()
+        self.learn(head)
 
     def forget(self) -> None:
         """Drop what was in memory; the store tells it again."""
@@ -110,7 +126,56 @@ class Table:
         if hint is not None and hint.task is not None:
             hint.task.cancel()
 
+    # -- bots --------------------------------------------------------------------------------------------------------
+
+    @property
+    def thinking(self) -> str | None:
+        """The faction of the bot that is to move."""
+        actor = self.play.actor
+        return actor if actor in self.bots else None
+
+    @property
+    def level(self) -> str | None:
+        """The level of the bot that is to move."""
+        faction = self.thinking
+        return None if faction is None else SLOW if self.bots[faction] in SLOW_BOTS else QUICK
+
+    def job_after(self, before: str | None, held: Held | None = None) -> Job | None:
+        """What becomes of the job of a bot after a change; None if nothing does.
+
+        A bot goes on with the turn that a worker holds for it; every other turn of a bot waits behind those that wait.
+        """
+        faction = self.thinking
+        if faction is not None:
+            return None if held == Held(faction, self.play.open_turn) else Job(self.level)
+        return Job(None) if before in self.bots or self.job is not None else None
+
     # -- from the store ----------------------------------------------------------------------------------------------
+
+    def learn(self, head: Head) -> bool:
+        """Take note of what the store says of the table; whether anything is new."""
+        before = self.stored, self.seats, self.rematch, self.agreed, self.elsewhere
+        self.stored, self.seats, self.rematch = head.seq, head.seats, head.rematch
+        self.agreed, self.elsewhere, self.job = set(head.agreed), head.elsewhere, head.job
+        return before != (self.stored, self.seats, self.rematch, self.agreed, self.elsewhere)
+
+    def follow(self, rows: Sequence[StepRow]) -> None:
+        """Play steps that were stored by others behind those that are known."""
+        play = self.play
+        try:
+            for row in rows:
+                if row.seq != self.seq + 1:
+                    raise damaged_step(row.seq, str(self.seq))
+                if row.kind == UNDO:
+                    play.undo(int(row.option))
+                else:
+                    play.feed(row.option)
+                self.remember(row, len(play.journal) - (row.kind != UNDO))
+            if self.seq != self.stored:
+                raise damaged_step(self.stored, str(self.seq))
+        except BaseException:
+            self.forget()
+            raise
 
     def begin(self) -> TableGame:
         """The game before its first step."""
@@ -144,6 +209,7 @@ class Table:
         """Take note of a step that has been stored and played; `entry` is its place in the game."""
         self.drop_hint()
         self.seq = row.seq
+        self.stored = max(self.stored, row.seq)
         self.updated = row.at or time.time()
         if row.key is not None:
             self.keys.add(row.key)
@@ -231,9 +297,14 @@ class Table:
             "stopped": payload.stopped(self.play, lang),
         }
 
+    @property
+    def here(self) -> set[str]:
+        """The factions whose players are shown the table by this worker."""
+        return {faction for reader in self.readers for faction in reader.you}
+
     def player_data(self) -> dict[str, Any]:
         """Who plays, and whether he is here."""
-        here = {faction for reader in self.readers for faction in reader.you}
+        here = self.here | self.elsewhere
         return {
             faction: {
                 "kind": "bot" if faction in self.bots else HUMAN,

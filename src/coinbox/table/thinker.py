@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import sys
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
@@ -29,7 +30,10 @@ SUBJECTS = ("action", "side")
 """Kinds of options that say what a turn does."""
 KINDNESS, STUDY_KINDNESS = 5, 10
 """By so much those who search make way for quick bots and the server, and analyses for all of them."""
+MOST = 256
+"""So many turns of bots are kept that have begun."""
 Reply = dict[str, Any]
+DONE: Reply = {"done": True}
 Write = Callable[[Reply], None]
 
 
@@ -109,14 +113,45 @@ def progress(write: Write) -> Callable[[float], None]:
     return tell
 
 
-TASKS: dict[str, Callable[..., Iterator[Reply]]] = {"choices": choices, "hint": hint, "study": study}
+class Stretches:
+    """Turns of bots that have begun; each goes on when its next choice is asked for."""
+
+    def __init__(self) -> None:
+        self._begun: OrderedDict[str, Iterator[Reply]] = OrderedDict()
+
+    def begin(self, write: Write, session: str, **request: Any) -> Iterator[Reply]:
+        """Begin a turn, and give its first choice."""
+        self._begun[session] = choices(write, **request)
+        if len(self._begun) > MOST:
+            # Nobody says that a turn is not asked for any more.
+            self._begun.popitem(last=False)
+        return self.next(write, session)
+
+    def next(self, _: Write, session: str) -> Iterator[Reply]:
+        """The next choice of a turn, or that there are no more."""
+        self._begun.move_to_end(session)
+        found = next(self._begun[session], DONE)
+        if found is DONE:
+            del self._begun[session]
+        yield found
+
+
+stretches = Stretches()
+TASKS: dict[str, Callable[..., Iterator[Reply]]] = {"choices": stretches.begin, "next": stretches.next}
+"""Tasks that are answered by one line."""
+STREAMS: dict[str, Callable[..., Iterator[Reply]]] = {"hint": hint, "study": study}
+"""Tasks that are answered by any number of lines, the last of which says that there are no more."""
 
 
 def answer(request: dict[str, Any], write: Write = lambda _reply: None) -> Iterator[Reply]:
-    """The lines that answer a request; the last one says that there are no more."""
+    """The lines that answer a request."""
     try:
-        yield from TASKS[request.pop("task")](write, **request)
-        yield {"done": True}
+        task = request.pop("task")
+        if task in TASKS:
+            yield from TASKS[task](write, **request)
+        else:
+            yield from STREAMS[task](write, **request)
+            yield DONE
     except Exception as error:  # whatever goes wrong here, the table goes on without its advice
         yield {"error": f"{type(error).__name__}: {error}"}
 

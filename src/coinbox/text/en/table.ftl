@@ -12,9 +12,11 @@ cli-option-port = the port; 0 takes a free one
 cli-option-data = the file in which games are kept
 cli-option-database = a database instead of the file, for example postgresql://localhost/coinbox
 cli-option-open = open the page in the browser
+cli-option-workers = so many processes serve the tables; more than one needs --database
 
 table-serving = The table is open at { $address } (Ctrl-C closes it).
 table-data = Games are kept in { $place }.
+table-migrated = The store was brought up to date (schema { $found } → { $schema }). As it was before, it is kept in { $backup }.
 table-closed = The table is closed; every game can be continued.
 table-no-client = The page has not been built (npm run build in the folder web); only the API is served.
 
@@ -64,6 +66,7 @@ table-not-over = A game can be analysed when it is over.
 table-busy = Too many others have asked before; try again in a minute.
 table-too-large = The request is larger than { $n } kB.
 table-unavailable = The server has failed; nothing was changed. Please try again.
+table-no-store = The games cannot be reached at the moment. Nothing is lost, and nothing is done twice: please try again in a few seconds.
 table-no-such-moment = The game has moments 0 to { $n }.
 table-no-such-scenario = There is no such scenario; scenarios: { $scenarios }
 table-no-such-faction = There is no such faction; factions: { $factions }
@@ -82,7 +85,7 @@ table-control =
 table-zone = { $track } { $numbers }
 table-icon = Icon: { $icon }.
 table-result = { $outcome }: { $reason }.
-table-bot-random = The bot didn't answer in time; a random option was played.
+table-bot-stand-in = The bot didn't answer; a simpler one chose in its place.
 table-stopped-older = The rules have changed since. This game can be read up to decision { $n }; its next word does not fit any more: { $problem }.
 table-stopped-damaged = This game can be read up to decision { $n }; what is stored behind it does not fit: { $problem }.
 

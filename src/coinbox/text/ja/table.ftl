@@ -12,9 +12,11 @@ cli-option-port = ポート番号。0なら空いているもの
 cli-option-data = ゲームを保存するファイル
 cli-option-database = ファイルの代わりに使うデータベース。例：postgresql://localhost/coinbox
 cli-option-open = ブラウザでページを開く
+cli-option-workers = 卓を提供するプロセスの数。2以上には --database が必要です
 
 table-serving = 卓を { $address } で開いています（Ctrl-Cで閉じます）。
 table-data = ゲームの保存先：{ $place }
+table-migrated = 保存形式を更新しました（スキーマ{ $found }→{ $schema }）。更新前の内容は { $backup } にあります。
 table-closed = 卓を閉じました。どのゲームも続けられます。
 table-no-client = ページがまだビルドされていません（フォルダwebで npm run build）。APIだけを提供します。
 
@@ -63,6 +65,7 @@ table-not-over = 分析できるのはゲームが終わってからです。
 table-busy = 先に待っている依頼が多すぎます。少し待ってからもう一度試してください。
 table-too-large = 要求が{ $n }kBを超えています。
 table-unavailable = サーバーに不具合が起きました。何も変わっていません。もう一度試してください。
+table-no-store = 今はゲームの保存先を使えません。何も失われず、同じことが二度行われることもありません。数秒後にもう一度試してください。
 table-no-such-moment = このゲームの時点は0から{ $n }までです。
 table-no-such-scenario = そのシナリオはありません。シナリオ：{ $scenarios }
 table-no-such-faction = その派閥はありません。派閥：{ $factions }
@@ -80,7 +83,7 @@ table-control =
 table-zone = { $track }{ $numbers }
 table-icon = アイコン：{ $icon }。
 table-result = { $outcome }：{ $reason }。
-table-bot-random = ボットが時間内に使える答えを出さなかったため、ランダムに選びました。
+table-bot-stand-in = ボットが答えを出さなかったため、別のボットが代わりに選びました。
 table-stopped-older = この後ルールが変わりました。このゲームは{ $n }手目まで読めますが、次の手はもう合いません：{ $problem }。
 table-stopped-damaged = このゲームは{ $n }手目まで読めますが、その後に保存されている内容が合いません：{ $problem }。
 

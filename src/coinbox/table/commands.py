@@ -1,0 +1,240 @@
+"""What people do at tables: open, decide, take back, agree, play again. All of it is stored before anybody sees it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from coinbox.library import rules_of
+from coinbox.table.checks import acting, check_further, check_goes_on, check_option, check_seq, check_turn, seated
+from coinbox.table.new_table import Wish, row_of
+from coinbox.table.refusal import refuse
+from coinbox.table.seats import WATCH, Seat, hand_out, hash_of, new_id, new_token, watch_token
+from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, GameRow, Head, StepRow
+from coinbox.table.table import Held, Table
+from coinbox.table.table_game import JournalEntry, dice_of
+
+if TYPE_CHECKING:
+    from coinbox.table.tables import Tables
+
+
+class Opened(NamedTuple):
+    """A new table with the tokens for its seats."""
+
+    table: str
+    seats: dict[str, str]
+    watch: str
+    state: bytes
+
+
+class Commands:
+    """Carries out what people want, and what follows by itself."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+
+    # -- opening -----------------------------------------------------------------------------------------------------
+
+    async def open(self, wish: Wish, lang: str) -> Opened:
+        """A new table; the first card is drawn and stored with it."""
+        row = row_of(wish, lang)
+        await self.tables.bots.check_room(row, lang)
+        tokens = hand_out(row.wishes)
+        watch = new_token()
+        seats = [Seat(faction, hash_of(token)) for faction, token in tokens.items()]
+        table = await self._open(row, [*seats, Seat(WATCH, hash_of(watch))])
+        mine = {tokens[faction] for faction, kind in row.wishes.items() if kind == "me"}
+        you = tuple(faction for faction in row.wishes if tokens.get(faction) in mine)
+        return await self._opened(table, tokens, watch, you, lang)
+
+    async def _open(self, row: GameRow, seats: list[Seat]) -> Table:
+        table = Table(row, Head.new(seats))
+        play = table.begin()
+        begun = len(play.journal)
+        entries = play.automatic(dice_of(row.seed, begun), table.bots)
+        steps = _auto_rows(entries, 1)
+        await self.store.add_game(row, seats, steps, table.job_after(None))
+        for at, step in enumerate(steps, begun):
+            table.remember(step, at)
+        self.tables.keep(table)
+        self.tables.memory.grown()
+        self.tables.bots.wake()
+        return table
+
+    async def _opened(
+        self, table: Table, tokens: dict[str, str], watch: str, you: tuple[str, ...], lang: str
+    ) -> Opened:
+        async with table.lock:
+            await self.tables.load(table, lang)
+            return Opened(table.id, tokens, watch, table.state(you, lang))
+
+    async def rematch(self, table_id: str, token: str | None, lang: str) -> Opened:
+        """The same players with sides changed; everybody's token opens his new seat. There is one for each table."""
+        async with self.tables.at(table_id, token, lang) as table:
+            acting(table, token, lang)
+            assert token is not None
+            if table.rematch is None:
+                table.rematch = await self._rematch(table)
+                table.touch()
+        watch = watch_token(token)
+        await self._let_watch(table.rematch, Seat(WATCH, hash_of(watch)), lang)
+        async with self.tables.at(table.rematch, token, lang) as follower:
+            mine = seated(follower, token, lang)
+            return Opened(follower.id, dict.fromkeys(mine, token), watch, follower.state(mine, lang))
+
+    async def _let_watch(self, table_id: str, seat: Seat, lang: str) -> None:
+        """Everybody who asks for the rematch has one link for those who watch, however often he asks."""
+        follower = await self.tables.find(table_id, lang)
+        async with follower.lock:
+            if seat in follower.seats:
+                return
+            with suppress(Conflict):  # another worker was quicker
+                await self.store.add_seat(follower.id, seat)
+            follower.seats.append(seat)
+
+    async def _rematch(self, table: Table) -> str:
+        factions = list(table.row.wishes)
+        other = dict(zip(factions, factions[1:] + factions[:1], strict=True))
+        row = table.row._replace(
+            id=new_id(),
+            created=time.time(),
+            rules=rules_of(table.row.game).version,
+            wishes={faction: table.row.wishes[other[faction]] for faction in factions},
+            scenario=table.play.scenario,
+            initial=None,
+            seed=None,
+            rematch_of=table.id,
+        )
+        seats = [seat._replace(who=other.get(seat.who, seat.who)) for seat in table.seats]
+        try:
+            return (await self._open(row, seats)).id
+        except Conflict:
+            found = await self.store.rematch_of(table.id)
+            assert found is not None
+            return found
+
+    # -- deciding ----------------------------------------------------------------------------------------------------
+
+    async def play(
+        self, table_id: str, token: str | None, lang: str, seq: int, options: Sequence[str], key: str
+    ) -> bytes:
+        """Carry out decisions with everything that follows by itself, all or none; the same key is carried out once."""
+        async with self.tables.at(table_id, token, lang) as table:
+            you = acting(table, token, lang)
+            if key in table.keys:
+                return table.state(you, lang)
+            check_turn(table, you, seq, lang)
+            check_option(table, options[0], lang)
+            check_further(table, options, lang)
+            return await self._answered(table, you, seq, lang, key, self.advance(table, options, key=key))
+
+    async def undo(self, table_id: str, token: str | None, lang: str, seq: int, steps: int, key: str) -> bytes:
+        """Take back own decisions of the open turn."""
+        async with self.tables.at(table_id, token, lang) as table:
+            you = acting(table, token, lang)
+            if key in table.keys:
+                return table.state(you, lang)
+            check_seq(table, you, seq, lang)
+            check_goes_on(table, lang)
+            possible = table.play.undoable(you)
+            if steps > possible:
+                raise refuse(lang, "cannot-undo", n=possible)
+            return await self._answered(table, you, seq, lang, key, self._take_back(table, you[0], steps, key))
+
+    async def _answered(
+        self, table: Table, you: tuple[str, ...], seq: int, lang: str, key: str, change: Coroutine[Any, Any, object]
+    ) -> bytes:
+        """The state after a change; if another worker wrote first, what is true now."""
+        try:
+            await change
+        except Conflict:
+            await self.tables.load(table, lang)
+            table.touch()
+            if key not in table.keys:
+                check_seq(table, you, seq, lang)
+        return table.state(you, lang)
+
+    async def advance(
+        self,
+        table: Table,
+        options: Sequence[str],
+        *,
+        key: str | None = None,
+        note: dict[str, str] | None = None,
+        held: Held | None = None,
+    ) -> bool:
+        """Play offered options and what follows each of them by itself, and store all of it at once.
+
+        False if the job of a bot is no longer that of the worker that holds it.
+        """
+        play = table.play
+        begun = len(play.journal)
+        before = play.actor
+        rows: list[StepRow] = []
+        try:
+            for option in options:
+                at = len(play.journal)
+                play.feed(option)
+                follow = play.automatic(dice_of(table.row.seed, at), table.bots)
+                seq = table.seq + len(rows) + 1
+                # The key stands with the first: a store keeps it once.
+                rows.append(StepRow(seq, PLAY, option, play.journal[at].actor, None if rows else key, note))
+                rows += _auto_rows(follow, seq + 1)
+            return await self._commit(table, rows, begun, before, held)
+        except BaseException:
+            table.forget()
+            raise
+
+    async def go_on(self, table: Table) -> None:
+        """Play what asks nobody, and store it."""
+        begun = len(table.play.journal)
+        before = table.play.actor
+        entries = table.play.automatic(dice_of(table.row.seed, begun), table.bots)
+        if not entries:
+            return
+        try:
+            await self._commit(table, _auto_rows(entries, table.seq + 1), begun, before)
+        except BaseException:
+            table.forget()
+            raise
+
+    async def _take_back(self, table: Table, actor: str, decisions: int, key: str) -> None:
+        before = table.play.actor
+        try:
+            table.play.undo(decisions)
+            row = StepRow(table.seq + 1, UNDO, str(decisions), actor, key)
+            await self._commit(table, [row], len(table.play.journal), before)
+        except BaseException:
+            table.forget()
+            raise
+
+    async def _commit(
+        self, table: Table, rows: list[StepRow], begun: int, before: str | None, held: Held | None = None
+    ) -> bool:
+        job = table.job_after(before, held)
+        await self.store.add_steps(table.id, rows, job)
+        for at, row in enumerate(rows, begun):
+            table.remember(row, at)
+        if job is not None:
+            table.job = job.level
+            self.tables.bots.wake()
+        table.touch()
+        return job is None
+
+    async def agree(self, table_id: str, token: str | None, lang: str, agreed: bool) -> bytes:
+        """Keep whether a player wants hints; they are on when all have agreed."""
+        async with self.tables.at(table_id, token, lang) as table:
+            you = acting(table, token, lang)
+            await self.store.set_consent(table.id, you, agreed)
+            table.agreed = table.agreed | set(you) if agreed else table.agreed - set(you)
+            if not table.has_hints:
+                table.drop_hint()
+            table.touch()
+            return table.state(you, lang)
+
+
+def _auto_rows(entries: Sequence[JournalEntry], first: int) -> list[StepRow]:
+    return [StepRow(seq, AUTO, entry.name, entry.actor) for seq, entry in enumerate(entries, first)]

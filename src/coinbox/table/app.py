@@ -16,21 +16,38 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from pydantic import Field
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
 
 import coinbox
 from coinbox.library import UnknownGame, rules_of
 from coinbox.table import models, reference, study_routes
 from coinbox.table.analyses import Analyses
-from coinbox.table.asking import ALWAYS, At, Credentials, Language, of_table, raw, token_of
+from coinbox.table.asking import (
+    ALWAYS,
+    At,
+    Coming,
+    Credentials,
+    Language,
+    Metered,
+    Seated,
+    of_table,
+    raw,
+    spend,
+    token_of,
+)
 from coinbox.table.bots import Thinkers
+from coinbox.table.compression import Compressor
 from coinbox.table.description import TableAnswer
+from coinbox.table.door import Doorkeeper
+from coinbox.table.entrance import Entrance
 from coinbox.table.hints import Hints
-from coinbox.table.middleware import FOREVER, Guard, Page, language_of, too_large
-from coinbox.table.models import Id, Lang, Word, error_responses
+from coinbox.table.limits import Meter
+from coinbox.table.middleware import FOREVER, Guard, Page, answer_of, language_of, too_large
+from coinbox.table.models import Id, Lang, Word, error_responses, is_id
 from coinbox.table.new_table import Wish
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.store import Store
-from coinbox.table.table import Reader, Table, encode
+from coinbox.table.table import BOT, Reader, Table, encode
 from coinbox.table.tables import Opened, Tables
 from coinbox.text import LANGUAGES, say, say_in
 from coinbox.text.errors import told
@@ -68,6 +85,13 @@ def opened(found: Opened) -> Response:
 async def health() -> models.HealthAnswer:
     """Whether the server answers."""
     return models.HealthAnswer(ok=True, version=coinbox.__version__)
+
+
+@router.get("/invitation")
+async def invitation(request: Request, visit: Coming) -> models.InvitationAnswer:
+    """The address for links to friends, where it is another than the one that the browser has."""
+    entrance: Entrance = request.app.state.entrance
+    return models.InvitationAnswer(address=entrance.invitation(visit), public=entrance.public is not None)
 
 
 @router.get("/games", response_model=list[models.GameAnswer])
@@ -146,8 +170,11 @@ async def geometry(game: Id, lang: Language = "en", v: Version = None, if_none_m
 
 
 @router.post("/tables", response_model=models.OpenedAnswer, responses=error_responses(404))
-async def open_table(body: models.NewTable, tables: At, lang: Language = "en") -> Response:
+async def open_table(
+    body: models.NewTable, tables: At, visit: Coming, meter: Metered, lang: Language = "en"
+) -> Response:
     """Open a table: a new game, or one that goes on from a record."""
+    spend(meter, visit, "bots", sum(wish.startswith(BOT) for wish in body.seats.values()), lang)
     wish = Wish(body.game, body.scenario, body.seats, body.seed, body.record, body.moment, body.name)
     return opened(await tables.open(wish, lang))
 
@@ -159,14 +186,14 @@ async def status(body: models.StatusQuery, tables: At) -> Response:
 
 
 @router.get("/tables/{table}", response_model=models.State, responses=of_table)
-async def state(table: Id, tables: At, credentials: Credentials, lang: Language = "en") -> Response:
+async def state(table: Id, tables: Seated, credentials: Credentials, lang: Language = "en") -> Response:
     """The table as the holder of the token sees it."""
     return raw(await tables.state(table, token_of(credentials), lang))
 
 
 @router.post("/tables/{table}/play", response_model=models.State, responses=of_table | error_responses(403, 409))
 async def play(
-    table: Id, body: models.PlayCommand, tables: At, credentials: Credentials, lang: Language = "en"
+    table: Id, body: models.PlayCommand, tables: Seated, credentials: Credentials, lang: Language = "en"
 ) -> Response:
     """Answer the pending decision, and the questions after it if several options are named: all of them or none."""
     return raw(await tables.play(table, token_of(credentials), lang, body.seq, body.names, body.key))
@@ -174,7 +201,7 @@ async def play(
 
 @router.post("/tables/{table}/undo", response_model=models.State, responses=of_table | error_responses(403, 409))
 async def undo(
-    table: Id, body: models.UndoCommand, tables: At, credentials: Credentials, lang: Language = "en"
+    table: Id, body: models.UndoCommand, tables: Seated, credentials: Credentials, lang: Language = "en"
 ) -> Response:
     """Take back own decisions of the open turn, never behind a die or a card."""
     return raw(await tables.undo(table, token_of(credentials), lang, body.seq, body.steps, body.key))
@@ -182,7 +209,7 @@ async def undo(
 
 @router.post("/tables/{table}/rematch", response_model=models.OpenedAnswer, responses=of_table | error_responses(403))
 async def rematch(
-    table: Id, body: models.Nothing, tables: At, credentials: Credentials, lang: Language = "en"
+    table: Id, body: models.Nothing, tables: Seated, credentials: Credentials, lang: Language = "en"
 ) -> Response:
     """Open the rematch with sides changed, or join it if it is open; the token of a seat stays the same."""
     return opened(await tables.rematch(table, token_of(credentials), lang))
@@ -192,7 +219,7 @@ async def rematch(
 async def why(
     table: Id,
     names: Annotated[list[Word], Query(min_length=1, max_length=20)],
-    tables: At,
+    tables: Seated,
     credentials: Credentials,
     lang: Language = "en",
 ) -> Response:
@@ -208,7 +235,7 @@ async def why(
 async def preview(
     table: Id,
     names: Annotated[list[Word], Query(min_length=1, max_length=20)],
-    tables: At,
+    tables: Seated,
     credentials: Credentials,
     lang: Language = "en",
     seq: Annotated[int | None, Query(ge=0, le=models.LARGEST, description="The step that the reader has seen.")] = None,
@@ -222,19 +249,19 @@ async def preview(
 
 
 @router.get("/tables/{table}/spaces/{space}", response_model=models.SpaceAnswer, responses=of_table)
-async def space_card(table: Id, space: Id, tables: At, credentials: Credentials, lang: Language = "en") -> Response:
+async def space_card(table: Id, space: Id, tables: Seated, credentials: Credentials, lang: Language = "en") -> Response:
     """What a space is, who Controls it, and what each faction could do there now."""
     return raw(encode(await tables.space(table, token_of(credentials), lang, space)))
 
 
 @router.get("/tables/{table}/record", response_class=Response, responses=of_table | text_of("text/plain"))
-async def record(table: Id, tables: At, credentials: Credentials, lang: Language = "en") -> PlainTextResponse:
+async def record(table: Id, tables: Seated, credentials: Credentials, lang: Language = "en") -> PlainTextResponse:
     """The game as a record."""
     return PlainTextResponse(await tables.record(table, token_of(credentials), lang))
 
 
 @router.get("/tables/{table}/moments", response_model=models.MomentsAnswer, responses=of_table)
-async def moments(table: Id, tables: At, credentials: Credentials, lang: Language = "en") -> Response:
+async def moments(table: Id, tables: Seated, credentials: Credentials, lang: Language = "en") -> Response:
     """All moments of the game, where turns begin, and the tracks."""
     return raw(encode(await tables.moments(table, token_of(credentials), lang)))
 
@@ -243,7 +270,7 @@ async def moments(table: Id, tables: At, credentials: Credentials, lang: Languag
 async def moment(
     table: Id,
     number: Annotated[int, Field(ge=0, le=models.LARGEST)],
-    tables: At,
+    tables: Seated,
     credentials: Credentials,
     lang: Language = "en",
 ) -> Response:
@@ -254,7 +281,7 @@ async def moment(
 @router.get("/tables/{table}/beats", response_model=models.BeatsAnswer, responses=of_table)
 async def beats(
     table: Id,
-    tables: At,
+    tables: Seated,
     credentials: Credentials,
     since: Annotated[int | None, Query(alias="from", ge=0, le=models.LARGEST, description="A step (`seq`).")] = None,
     lang: Language = "en",
@@ -289,6 +316,9 @@ async def _follow(socket: WebSocket, table_id: str, spoken: str) -> None:
     token, lang = hello.get("token"), hello.get("lang", spoken)
     if not isinstance(token, str) or lang not in LANGUAGES:
         raise refuse(lang if lang in LANGUAGES else spoken, "bad-request", problem="token, lang")
+    if not is_id(table_id):
+        raise refuse(lang, "unknown-table")
+    await tables.admit(table_id, token, lang)
     found, reader = await tables.join(table_id, token, lang)
     sending = asyncio.create_task(_send(socket, tables, found, reader))
     try:
@@ -337,8 +367,20 @@ async def _send(socket: WebSocket, tables: Tables, table: Table, reader: Reader)
 # -- the application ---------------------------------------------------------------------------------------------------
 
 
-def create_app(store: Store, *, thinkers: Thinkers | None = None, static: Path = STATIC) -> FastAPI:
+class Application(FastAPI):
+    """The application behind its door."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """The door stands before everything, also before what answers for failures."""
+        inside = Guard(Compressor(super().build_middleware_stack()))
+        return Doorkeeper(inside, self.state.entrance, self.state.meter)
+
+
+def create_app(
+    store: Store, *, thinkers: Thinkers | None = None, static: Path = STATIC, entrance: Entrance | None = None
+) -> FastAPI:
     """The application on a store."""
+    entrance = entrance or Entrance()
     tables = Tables(store, thinkers or Thinkers())
 
     @contextlib.asynccontextmanager
@@ -349,7 +391,7 @@ def create_app(store: Store, *, thinkers: Thinkers | None = None, static: Path =
         finally:
             await tables.stop()
 
-    app = FastAPI(
+    app = Application(
         title="coinbox table",
         version=coinbox.__version__,
         openapi_url="/api/openapi.json",
@@ -359,6 +401,7 @@ def create_app(store: Store, *, thinkers: Thinkers | None = None, static: Path =
         redirect_slashes=False,
     )
     app.state.tables, app.state.hints, app.state.analyses = tables, Hints(tables), Analyses(tables)
+    app.state.entrance, app.state.meter = entrance, Meter(entrance.limits.rates)
     app.include_router(router)
     app.include_router(study_routes.router)
     app.mount("/", Page(static), name="page")
@@ -366,13 +409,12 @@ def create_app(store: Store, *, thinkers: Thinkers | None = None, static: Path =
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_problem)
     app.add_exception_handler(Exception, _failed)
-    app.add_middleware(Guard)
     return app
 
 
 async def _refused(_: Request, refusal: Exception) -> Response:
     assert isinstance(refusal, Refusal)
-    return Response(refusal.answer(), refusal.status, media_type="application/json")
+    return answer_of(refusal)
 
 
 async def _invalid(request: Request, problem: Exception) -> Response:

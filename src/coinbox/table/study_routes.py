@@ -10,19 +10,19 @@ from pydantic import Field
 
 from coinbox.table import models
 from coinbox.table.analyses import Analyses
-from coinbox.table.asking import ALWAYS, At, Credentials, Language, of_table, raw, token_of
+from coinbox.table.asking import ALWAYS, Credentials, Language, Seated, of_table, raw, token_of
 from coinbox.table.hints import PLANS, Hints
 from coinbox.table.models import Id, error_responses
 
 router = APIRouter(prefix="/api/tables/{table}", responses=ALWAYS | of_table)
 
 
-async def hints_of(request: Request) -> Hints:
+async def hints_of(request: Request, _: Seated) -> Hints:
     found: Hints = request.app.state.hints
     return found
 
 
-async def analyses_of(request: Request) -> Analyses:
+async def analyses_of(request: Request, _: Seated) -> Analyses:
     found: Analyses = request.app.state.analyses
     return found
 
@@ -34,7 +34,7 @@ Analysing = Annotated[Analyses, Depends(analyses_of)]
 
 @router.post("/hints", response_model=models.State, responses=error_responses(403))
 async def agree(
-    table: Id, body: models.HintsCommand, tables: At, credentials: Credentials, lang: Language = "en"
+    table: Id, body: models.HintsCommand, tables: Seated, credentials: Credentials, lang: Language = "en"
 ) -> Response:
     """Want hints, or want none any more, at a table that people share."""
     return raw(await tables.agree(table, token_of(credentials), lang, body.agreed))

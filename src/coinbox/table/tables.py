@@ -152,6 +152,10 @@ class Tables:
             raise refuse(lang, "no-seat")
         return tuple(faction for faction in table.row.wishes if faction in opened)
 
+    async def admit(self, table: str, token: str | None, lang: str) -> None:
+        """Refuse whoever has no seat before anything is replayed for him."""
+        self.seated(await self.find(table, lang), token, lang)
+
     # -- opening -----------------------------------------------------------------------------------------------------
 
     async def open(self, wish: Wish, lang: str) -> Opened:

@@ -419,6 +419,12 @@ class LiveConnection(WebSocketsSansIOProtocol):
             self._reading.cancel()
         super().connection_lost(exc)
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        # A refusal is an answer like others, and nothing to be logged.
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
+
     def handle_text(self, event: Frame) -> None:
         if self._may_speak(event):
             super().handle_text(event)

@@ -14,11 +14,15 @@ SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/d
 # Tests start many processes: none compiles again what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play table test quick browser campaign bench lint types page-check docs perft clean
+.PHONY: play host table test quick browser campaign bench lint types page-check docs perft clean
 
 # The web table; `make table` plays at the terminal.
 play: $(STAMP) $(PAGE)
 	$(BIN)/coinbox serve --open
+
+# The same for friends in this network, too: it says at which addresses.
+host: $(STAMP) $(PAGE)
+	$(BIN)/coinbox serve --host 0.0.0.0 --open
 
 table: $(STAMP)
 	$(BIN)/coinbox play malaya mcp=greedy
@@ -88,10 +92,11 @@ $(PAGE): $(WEB) $(SOURCES)
 	touch $@
 
 # The browser tests take any Chromium, Chrome or Edge, or Playwright's own download; Japanese needs a font for its signs.
-# Whoever is root on Debian gets both if one is missing; others are told what to install.
+# Another machine is a network namespace, which iproute2 makes. Whoever is root on Debian gets what is missing;
+# others are told what to install.
 $(BROWSER): $(DEV)
-	{ $(BIN)/python -m tests.web.browser && fc-list | grep -q "Noto Sans CJK"; } >/dev/null 2>&1 \
+	{ $(BIN)/python -m tests.web.browser && fc-list | grep -q "Noto Sans CJK" && command -v ip; } >/dev/null 2>&1 \
 		|| [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
-		|| { apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk fontconfig; }
+		|| { apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk fontconfig iproute2; }
 	@$(BIN)/python -m tests.web.browser
 	touch $@

@@ -15,7 +15,10 @@ import coinbox
 
 ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-OF_THE_TABLE = ("aiosqlite", "fastapi", "msgspec", "pydantic", "sqlalchemy", "starlette", "uvicorn")
+OF_THE_TABLE = (
+    *("aiosqlite", "cryptography", "fastapi", "ifaddr", "msgspec", "pydantic", "segno"),
+    *("sqlalchemy", "starlette", "uvicorn"),
+)
 WITHOUT = f"""
 import sys
 class NotInstalled:

@@ -200,9 +200,33 @@ def _add_serve(app: App, about: About, option: Help) -> None:
         database: Annotated[str | None, option("database")] = None,
         workers: Annotated[int, option("workers")] = 1,
         open: Annotated[bool, option("open")] = False,
+        public_url: Annotated[str | None, option("public-url")] = None,
+        base_path: Annotated[str, option("base-path")] = "",
+        trusted_proxy: Annotated[tuple[str, ...], option("trusted-proxy")] = (),
+        allow_host: Annotated[tuple[str, ...], option("allow-host")] = (),
+        tls_cert: Annotated[Path | None, option("tls-cert")] = None,
+        tls_key: Annotated[Path | None, option("tls-key")] = None,
+        tls_self: Annotated[bool, option("tls-self")] = False,
+        limit: Annotated[tuple[str, ...], option("limit")] = (),
         lang: Annotated[str | None, option("lang")] = None,
     ) -> int:
-        return run_serve(host, port, data, database, _language(lang), browse=open, workers=workers)
+        return run_serve(
+            _language(lang),
+            host=host,
+            port=port,
+            data=data,
+            database=database,
+            browse=open,
+            workers=workers,
+            public_url=public_url,
+            base_path=base_path,
+            trusted_proxy=trusted_proxy,
+            allow_host=allow_host,
+            tls_cert=tls_cert,
+            tls_key=tls_key,
+            tls_self=tls_self,
+            limit=limit,
+        )
 
     app.command(serve, help=about("serve"))
 
@@ -427,17 +451,15 @@ def _add_games(app: App, about: About, option: Help) -> None:
 # -- what the commands do ----------------------------------------------------------------------------------------------
 
 
-def run_serve(
-    host: str, port: int, data: Path | None, database: str | None, lang: str, *, browse: bool, workers: int
-) -> int:
+def run_serve(lang: str, **wanted: Any) -> int:
     """Open the web table, if what it needs is installed."""
     try:
-        from coinbox.table.serve import serve
+        from coinbox.table.serve import Options, serve
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("coinbox"):
             raise
         raise _error("cli-serve-missing", module=error.name or "") from error
-    return serve(host, port, data, database, lang, _tell, browse=browse, workers=workers)
+    return serve(Options(**wanted), lang, _tell)
 
 
 def run_play(

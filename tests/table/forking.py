@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from coinbox.library import games
-from coinbox.table.serve import serve
+from coinbox.table.serve import Options, serve
 from coinbox.text import LANGUAGES
 
 
@@ -31,7 +31,7 @@ def main() -> None:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.close(0)
             tell(str(os.getpid()))
-            os._exit(serve("127.0.0.1", int(port), Path(path), None, "en", tell, browse=False))
+            os._exit(serve(Options(port=int(port), data=Path(path)), "en", tell))
 
 
 if __name__ == "__main__":

@@ -20,6 +20,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from coinbox.table.app import create_app
 from coinbox.table.bots import Thinkers
+from coinbox.table.connections import Config, House, Patience
+from coinbox.table.entrance import Entrance
 from coinbox.table.store import Store, sqlite_url
 
 Json = dict[str, Any]
@@ -30,15 +32,21 @@ keys = (f"key-{n}" for n in itertools.count())
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, url: str, thinkers: Thinkers | None = None, static: Path = Path("/nowhere")) -> None:
-        self.app = create_app(Store(url), thinkers=thinkers, static=static)
+    def __init__(
+        self,
+        url: str,
+        thinkers: Thinkers | None = None,
+        static: Path = Path("/nowhere"),
+        entrance: Entrance | None = None,
+        patience: Patience | None = None,
+    ) -> None:
+        entrance = entrance or Entrance()
+        self.app = create_app(Store(url), thinkers=thinkers, static=static, entrance=entrance)
         self.socket = socket.socket()
         self.socket.bind(("127.0.0.1", 0))
         self.port: int = self.socket.getsockname()[1]
-        config = uvicorn.Config(
-            self.app, log_level="warning", access_log=False, ws_per_message_deflate=False, timeout_graceful_shutdown=1
-        )
-        self.server = uvicorn.Server(config)
+        self.house = House(entrance.limits.counts, entrance.proxies, patience or Patience())
+        self.server = uvicorn.Server(Config(self.app, self.house, timeout_graceful_shutdown=1))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
         self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=SECONDS)
 
@@ -63,8 +71,14 @@ class Running:
 
 
 @contextmanager
-def running(url: str, thinkers: Thinkers | None = None, static: Path = Path("/nowhere")) -> Iterator[Running]:
-    server = Running(url, thinkers, static).start()
+def running(
+    url: str,
+    thinkers: Thinkers | None = None,
+    static: Path = Path("/nowhere"),
+    entrance: Entrance | None = None,
+    patience: Patience | None = None,
+) -> Iterator[Running]:
+    server = Running(url, thinkers, static, entrance, patience).start()
     try:
         yield server
     finally:

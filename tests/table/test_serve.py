@@ -54,7 +54,7 @@ def test_everything_wrong_is_one_line(capsys: pytest.CaptureFixture[str], tmp_pa
     letter.write_text("Dear friend, " * 100)
     assert "letter.txt" in fails(capsys, "--data", str(letter))
     assert "letter.txt" in fails(capsys, "--data", str(letter / "games.sqlite"))
-    assert "this machine only" in fails(capsys, "--host", "0.0.0.0")
+    assert "no address of this machine" in fails(capsys, "--host", "192.0.2.77", "--data", str(tmp_path / "a.sqlite"))
     assert "exclude each other" in fails(capsys, "--data", str(tmp_path), "--database", "postgresql://localhost/x")
     assert "0 to 65535" in fails(capsys, "--port", "70000", "--data", str(tmp_path / "a.sqlite"))
     assert "secret" not in fails(capsys, "--database", "postgresql://me:secret@127.0.0.1:1/none")

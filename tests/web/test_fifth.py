@@ -27,7 +27,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 def test_a_fifth_game_is_played_by_clicks_to_its_end(visitors: Visitors) -> None:
-    assert visitors.site.told("games")[-1]["picture"].startswith(f"/api/games/{GAME}/board.svg?v=")
+    assert visitors.site.told("games")[-1]["picture"].startswith(f"api/games/{GAME}/board.svg?v=")
     visitor = visitors.new(seed=3).visit()
     picture = visitor.page.locator("label.game").last.locator("img")
     picture.scroll_into_view_if_needed()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
 import { isOldNews, TableStore } from '../src/table/store.svelte';
-import { asked, option, state } from './state';
+import { asked } from './state';
 
 interface Sent {
   url: string;
@@ -55,6 +55,40 @@ describe('commands of a table', () => {
     expect(store.problem?.message).toBe('Too late.');
   });
 
+  it('are sent again when the server has failed, and not when it wants to be left alone for long', async () => {
+    const error = { code: 'unavailable', message: 'Failed.' };
+    answers = [json({ error }, 500), json(asked(5, ['done']))];
+    const done = store.play('sweep');
+    await vi.advanceTimersByTimeAsync(1000);
+    await done;
+    expect([sent.length, store.shown?.seq]).toEqual([2, 5]);
+    expect(sent[1]!.body.key).toBe(sent[0]!.body.key);
+    const busy = { code: 'too-many', message: 'Later.' };
+    answers = [
+      () => Response.json({ error: busy }, { status: 429, headers: { 'Retry-After': '60' } }),
+    ];
+    await store.play('done');
+    expect([sent.length, store.problem?.message]).toEqual([3, 'Later.']);
+  });
+
+  it('a server that fails when the page comes says nothing of the table', async () => {
+    vi.stubGlobal(
+      'WebSocket',
+      class {
+        close() {}
+      },
+    );
+    const fresh = new TableStore('T', 'secret');
+    answers = [json({ error: { code: 'unavailable', message: 'Failed.' } }, 500)];
+    await fresh.open();
+    expect([fresh.lost, fresh.problem?.message]).toEqual([null, 'Failed.']);
+    fresh.close();
+    const gone = new TableStore('T', 'secret');
+    answers = [json({ error: { code: 'unknown-table', message: 'None.' } }, 404)];
+    await gone.open();
+    expect(gone.lost?.message).toBe('None.');
+  });
+
   it('are sent again with the same key when the answer is lost', async () => {
     answers = [
       () => {
@@ -78,7 +112,7 @@ describe('commands of a table', () => {
   it('become the question why, if the option is not offered', async () => {
     answers = [json({ offered: false, name: 'rally', reason: 'Not yours.', rule: '3.3' })];
     await store.play('rally');
-    expect(sent[0]!.url).toBe('/api/tables/T/why?names=rally&lang=' + settings.lang);
+    expect(sent[0]!.url).toBe('api/tables/T/why?names=rally&lang=' + settings.lang);
     expect(store.why?.reason).toBe('Not yours.');
   });
 

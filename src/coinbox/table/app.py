@@ -13,22 +13,38 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from pydantic import Field
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
 
 import coinbox
 from coinbox.library import UnknownGame, rules_of
 from coinbox.table import live, models, reference, study_routes
 from coinbox.table.analyses import Analyses
-from coinbox.table.asking import ALWAYS, At, Credentials, Language, of_table, raw, token_of
+from coinbox.table.asking import (
+    ALWAYS,
+    At,
+    Coming,
+    Credentials,
+    Language,
+    Metered,
+    of_table,
+    raw,
+    spend,
+    token_of,
+)
 from coinbox.table.bots import Thinkers
 from coinbox.table.commands import Opened
+from coinbox.table.compression import Compressor
 from coinbox.table.description import TableAnswer
+from coinbox.table.door import Doorkeeper
+from coinbox.table.entrance import Entrance
 from coinbox.table.hints import Hints
-from coinbox.table.middleware import FOREVER, Guard, Page, language_of, too_large
+from coinbox.table.limits import Meter
+from coinbox.table.middleware import FOREVER, Guard, Page, answer_of, language_of, too_large
 from coinbox.table.models import Id, Lang, Word, error_responses
 from coinbox.table.new_table import Wish
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.store import Store, Unavailable
-from coinbox.table.table import encode
+from coinbox.table.table import BOT, encode
 from coinbox.table.tables import Tables
 from coinbox.text import say, say_in
 from coinbox.text.errors import told
@@ -62,6 +78,13 @@ def opened(found: Opened) -> Response:
 async def health() -> models.HealthAnswer:
     """Whether the server answers."""
     return models.HealthAnswer(ok=True, version=coinbox.__version__)
+
+
+@router.get("/invitation")
+async def invitation(request: Request, visit: Coming) -> models.InvitationAnswer:
+    """The address for links to friends, where it is another than the one that the browser has."""
+    entrance: Entrance = request.app.state.entrance
+    return models.InvitationAnswer(address=entrance.invitation(visit), public=entrance.public is not None)
 
 
 @router.get("/games", response_model=list[models.GameAnswer])
@@ -140,8 +163,11 @@ async def geometry(game: Id, lang: Language = "en", v: Version = None, if_none_m
 
 
 @router.post("/tables", response_model=models.OpenedAnswer, responses=error_responses(404))
-async def open_table(body: models.NewTable, tables: At, lang: Language = "en") -> Response:
+async def open_table(
+    body: models.NewTable, tables: At, visit: Coming, meter: Metered, lang: Language = "en"
+) -> Response:
     """Open a table: a new game, or one that goes on from a record."""
+    spend(meter, visit, "bots", sum(wish.startswith(BOT) for wish in body.seats.values()), lang)
     wish = Wish(body.game, body.scenario, body.seats, body.seed, body.record, body.moment, body.name)
     return opened(await tables.commands.open(wish, lang))
 
@@ -260,8 +286,20 @@ async def beats(
 # -- the application ---------------------------------------------------------------------------------------------------
 
 
-def create_app(store: Store, *, thinkers: Thinkers | None = None, static: Path = STATIC) -> FastAPI:
+class Application(FastAPI):
+    """The application behind its door."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """The door stands before everything, also before what answers for failures."""
+        inside = Guard(Compressor(super().build_middleware_stack()))
+        return Doorkeeper(inside, self.state.entrance, self.state.meter)
+
+
+def create_app(
+    store: Store, *, thinkers: Thinkers | None = None, static: Path = STATIC, entrance: Entrance | None = None
+) -> FastAPI:
     """The application on a store."""
+    entrance = entrance or Entrance()
     tables = Tables(store, thinkers or Thinkers())
 
     @contextlib.asynccontextmanager
@@ -272,7 +310,7 @@ def create_app(store: Store, *, thinkers: Thinkers | None = None, static: Path =
         finally:
             await tables.stop()
 
-    app = FastAPI(
+    app = Application(
         title="coinbox table",
         version=coinbox.__version__,
         openapi_url="/api/openapi.json",
@@ -282,6 +320,7 @@ def create_app(store: Store, *, thinkers: Thinkers | None = None, static: Path =
         redirect_slashes=False,
     )
     app.state.tables, app.state.hints, app.state.analyses = tables, Hints(tables), Analyses(tables)
+    app.state.entrance, app.state.meter = entrance, Meter(entrance.limits.rates)
     app.include_router(router)
     app.include_router(study_routes.router)
     app.include_router(live.router)
@@ -291,13 +330,12 @@ def create_app(store: Store, *, thinkers: Thinkers | None = None, static: Path =
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_problem)
     app.add_exception_handler(Exception, _failed)
-    app.add_middleware(Guard)
     return app
 
 
 async def _refused(_: Request, refusal: Exception) -> Response:
     assert isinstance(refusal, Refusal)
-    return Response(refusal.answer(), refusal.status, media_type="application/json")
+    return answer_of(refusal)
 
 
 async def _invalid(request: Request, problem: Exception) -> Response:

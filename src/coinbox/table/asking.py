@@ -8,13 +8,16 @@ from fastapi import Depends, Query, Request
 from fastapi.responses import Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from coinbox.table.door import too_many
+from coinbox.table.entrance import VISIT, Visit
+from coinbox.table.limits import Meter
 from coinbox.table.models import Lang, error_responses
 from coinbox.table.tables import Tables
 
 bearer = HTTPBearer(auto_error=False, description="The token of a seat, or of those who watch.")
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
 Language = Annotated[Lang, Query(description="The language of all sentences in the answer.")]
-ALWAYS = error_responses(400, 405, 413, 422)
+ALWAYS = error_responses(400, 403, 405, 408, 413, 421, 422, 429, 431, 503)
 of_table: dict[int | str, dict[str, Any]] = error_responses(401, 404)
 
 
@@ -24,6 +27,27 @@ async def tables_of(request: Request) -> Tables:
 
 
 At = Annotated[Tables, Depends(tables_of)]
+
+
+async def visit_of(request: Request) -> Visit:
+    found: Visit = request.scope[VISIT]
+    return found
+
+
+async def meter_of(request: Request) -> Meter:
+    found: Meter = request.app.state.meter
+    return found
+
+
+Coming = Annotated[Visit, Depends(visit_of)]
+Metered = Annotated[Meter, Depends(meter_of)]
+
+
+def spend(meter: Meter, visit: Visit, kind: str, cost: int, lang: str) -> None:
+    """Count what a request costs beyond itself; refused if there is not enough left for this visitor."""
+    wait = 0.0 if visit.is_home or not cost else meter.take(kind, visit.visitor, cost)
+    if wait:
+        raise too_many(lang, kind, wait)
 
 
 def token_of(credentials: HTTPAuthorizationCredentials | None) -> str | None:

@@ -6,13 +6,12 @@ import asyncio
 import contextlib
 import json
 import logging
-import re
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from coinbox.table.middleware import language_of
-from coinbox.table.models import ID
+from coinbox.table.models import is_id
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.store import Unavailable
 from coinbox.table.table import Reader, Table
@@ -69,7 +68,7 @@ async def _follow(socket: WebSocket, table_id: str, spoken: str) -> None:
     token, lang = hello.get("token"), hello.get("lang", spoken)
     if not isinstance(token, str) or lang not in LANGUAGES:
         raise refuse(lang if lang in LANGUAGES else spoken, "bad-request", problem="token, lang")
-    if not re.fullmatch(ID, table_id):
+    if not is_id(table_id):
         raise refuse(lang, "unknown-table")
     found, reader = await tables.join(table_id, token, lang)
     both = [asyncio.create_task(_send(socket, tables, found, reader)), asyncio.create_task(_obey(socket, reader))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
@@ -17,8 +18,8 @@ Word = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_:>.+*/-]{1,80}$")]
 """A name of an option."""
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 """A word that a client makes up for one command, so that it is carried out once."""
-ID = r"^[A-Za-z0-9_-]{1,40}$"
-Id = Annotated[str, StringConstraints(pattern=ID)]
+ID_PATTERN = r"^[A-Za-z0-9_-]{1,40}$"
+Id = Annotated[str, StringConstraints(pattern=ID_PATTERN)]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Wish = Annotated[str, StringConstraints(pattern=r"^(me|friend|bot:[a-z_]{1,30})$")]
 Line = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f\u2028\u2029]*$", max_length=80)]
@@ -749,6 +750,11 @@ class HealthAnswer(Answer):
     version: str
 
 
+class InvitationAnswer(Answer):
+    address: str | None
+    public: bool
+
+
 class Problem(Answer):
     code: str
     message: str
@@ -760,6 +766,11 @@ class ErrorAnswer(BaseModel):
     model_config = ConfigDict(extra="forbid")
     error: Problem
     state: State | None = None
+
+
+def is_id(text: str) -> bool:
+    """Whether this can be the id of a table at all, before any store is asked for it."""
+    return re.fullmatch(ID_PATTERN, text) is not None and "\n" not in text
 
 
 def error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:

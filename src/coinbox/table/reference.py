@@ -188,8 +188,8 @@ def picture(game: str) -> str | None:
 
 
 def _address(game: str, name: str) -> str:
-    """Where the page finds a file of a board: two games with one board find it in one place."""
-    return f"/api/games/{description(game).board or game}/{name}?v={board_file(game, name).tag}"
+    """Where a file of a board is, seen from the page: two games with one board find it in one place."""
+    return f"api/games/{description(game).board or game}/{name}?v={board_file(game, name).tag}"
 
 
 @cache

@@ -32,6 +32,14 @@ STATUS = {
     "too-large": 413,
     "busy": 429,
     "no-store": 503,
+    "wrong-host": 421,
+    "wrong-origin": 403,
+    "too-many": 429,
+    "full": 503,
+    "closing": 503,
+    "too-slow": 408,
+    "header-too-large": 431,
+    "not-http": 400,
 }
 """Code -> status of the answer."""
 
@@ -44,10 +52,22 @@ class Refusal(Exception):
         self.code = code
         self.state: bytes | None = None
         """The present state as JSON, for those whose own is old."""
+        self.wait: int | None = None
+        """After how many seconds it may go better."""
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+    def after(self, seconds: int) -> Refusal:
+        """The same, with a word on when to try again."""
+        self.wait = seconds
+        return self
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What the answer says besides its body."""
+        return {} if self.wait is None else {"Retry-After": str(self.wait)}
 
     def answer(self) -> bytes:
         """The body of the answer."""

@@ -1,63 +1,118 @@
-"""Running the server on this machine."""
+"""Running the server."""
 
 from __future__ import annotations
 
 import asyncio
 import socket
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
 
 from coinbox.kernel.errors import CoinboxError
+from coinbox.table import addresses, tls
 from coinbox.table.app import STATIC, create_app
+from coinbox.table.connections import Config, House
+from coinbox.table.entrance import Entrance
+from coinbox.table.greeting import Tell, greet, home_address
+from coinbox.table.limits import limits_of
+from coinbox.table.listening import listen, within_files
 from coinbox.table.middleware import INDEX
 from coinbox.table.store import Store, default_path, sqlite_url
 from coinbox.table.workers import serve_workers
 from coinbox.text import say
-from coinbox.text.errors import system_facts
 
-LOCAL = ("127.0.0.1", "localhost", "::1")
 GRACE_SECONDS = 3
-KEEP_ALIVE_SECONDS = 60
-LARGEST_MESSAGE = 64 * 1024
-Tell = Callable[[str], None]
+HANDSHAKE_SECONDS = 15.0
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the command line asks for."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path | None = None
+    database: str | None = None
+    workers: int = 1
+    browse: bool = False
+    public_url: str | None = None
+    base_path: str = ""
+    trusted_proxy: Sequence[str] = ()
+    allow_host: Sequence[str] = ()
+    tls_cert: Path | None = None
+    tls_key: Path | None = None
+    tls_self: bool = False
+    limit: Sequence[str] = ()
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, and does not wait long for visitors who shake no hands."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        secure = self.config.ssl is not None
+        await super().startup([] if secure else sockets)
+        if secure:
+            self.servers = [await self._secured(each) for each in sockets or ()]
         if self.started:
             self._ready()
 
-
-def serve(
-    host: str,
-    port: int,
-    data: Path | None,
-    database: str | None,
-    lang: str,
-    tell: Tell,
-    *,
-    browse: bool,
-    workers: int = 1,
-) -> int:
-    """Serve until somebody stops it; everything that is wrong is one line."""
-    if host not in LOCAL:
-        hosts = ", ".join(LOCAL)
-        raise CoinboxError(
-            f"--host {host}: the table is served on this machine only ({hosts})", "error-host", host=host, hosts=hosts
+    async def _secured(self, listening: socket.socket) -> asyncio.Server:
+        """Listen with TLS; a handshake has its time, too."""
+        config, state = self.config, self.server_state
+        return await asyncio.get_running_loop().create_server(
+            lambda: config.http_protocol_class(config, state, self.lifespan.state),  # type: ignore[call-arg]
+            sock=listening,
+            ssl=config.ssl,
+            backlog=config.backlog,
+            ssl_handshake_timeout=HANDSHAKE_SECONDS,
         )
-    store = _store(data, database)
+
+
+def serve(options: Options, lang: str, tell: Tell) -> int:
+    """Serve until somebody stops it; everything that is wrong is one line."""
+    entrance = entrance_of(options)
+    store = _store(options.data, options.database)
+    _check_workers(options.workers, store)
+    certificate = _certificate(options, entrance)
+    asyncio.run(_try(store))
+    listening = listen(options.host, options.port)
+    entrance = replace(entrance, port=listening.getsockname()[1], scheme="http" if certificate is None else "https")
+
+    def ready() -> None:
+        greet(entrance, certificate, lang, tell)
+        tell(say(lang, "table-data", place=store.place))
+        if store.migrated is not None and store.migrated.backup is not None:
+            tell(say(lang, "table-migrated", **store.migrated.facts))
+        if not (STATIC / INDEX).is_file():
+            tell(say(lang, "table-no-client"))
+        if options.browse:
+            webbrowser.open(home_address(entrance))
+
+    def work(said: Callable[[], None]) -> None:
+        app = create_app(_store(options.data, options.database), entrance=entrance)
+        with suppress(KeyboardInterrupt):  # Ctrl-C ends the loop with or without it, as it happens to fall
+            Server(config_of(app, entrance, certificate), said).run(sockets=[listening])
+
+    code = 0
+    if options.workers == 1:
+        work(ready)
+    else:
+        code = serve_workers(options.workers, work, ready)
+    tell(say(lang, "table-closed"))
+    return code
+
+
+def _check_workers(workers: int, store: Store) -> None:
+    """Several workers share a database; a file belongs to one."""
     if workers < 1:
         raise CoinboxError("--workers must be at least 1", "error-at-least-one", what="--workers")
     if workers > 1 and not store.is_shared:
@@ -66,44 +121,44 @@ def serve(
             "error-workers-file",
             n=workers,
         )
-    asyncio.run(_try(store))
-    listening = _listen(host, port)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
-
-    def ready() -> None:
-        tell(say(lang, "table-serving", address=address))
-        tell(say(lang, "table-data", place=store.place))
-        if store.migrated is not None and store.migrated.backup is not None:
-            tell(say(lang, "table-migrated", **store.migrated.facts))
-        if not (STATIC / INDEX).is_file():
-            tell(say(lang, "table-no-client"))
-        if browse:
-            webbrowser.open(address)
-
-    def work(said: Callable[[], None]) -> None:
-        with suppress(KeyboardInterrupt):  # Ctrl-C ends the loop with or without it, as it happens to fall
-            Server(_config(create_app(_store(data, database))), said).run(sockets=[listening])
-
-    code = 0
-    if workers == 1:
-        work(ready)
-    else:
-        code = serve_workers(workers, work, ready)
-    tell(say(lang, "table-closed"))
-    return code
 
 
-def _config(app: FastAPI) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-        timeout_keep_alive=KEEP_ALIVE_SECONDS,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
+def entrance_of(options: Options) -> Entrance:
+    """Where the server is found and whom it believes, as the command line says."""
+    limits = limits_of(options.limit)
+    return Entrance(
+        host=options.host,
+        port=options.port,
+        public=None if options.public_url is None else addresses.public_url(options.public_url),
+        base=addresses.base_path(options.base_path),
+        names=frozenset(addresses.host_name(each) for each in options.allow_host),
+        proxies=tuple(addresses.network(each) for each in options.trusted_proxy),
+        limits=limits._replace(counts=within_files(limits.counts)),
     )
+
+
+def config_of(app: FastAPI, entrance: Entrance, certificate: tls.Certificate | None = None) -> Config:
+    """How an application is served behind its entrance."""
+    return Config(
+        app,
+        House(entrance.limits.counts, entrance.proxies),
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        ssl_certfile=None if certificate is None else certificate.file,
+        ssl_keyfile=None if certificate is None else certificate.key,
+    )
+
+
+def _certificate(options: Options, entrance: Entrance) -> tls.Certificate | None:
+    """The certificate that somebody has brought, or wants to be made."""
+    found = tls.brought(options.tls_cert, options.tls_key)
+    if options.tls_self:
+        if found is not None:
+            raise addresses.wrong("error-tls-both")
+        folder = default_path().parent if options.data is None else _file(options.data).parent
+        found = tls.own(folder, entrance.own_names())
+    if found is not None:
+        found.check()
+    return found
 
 
 def _store(data: Path | None, database: str | None) -> Store:
@@ -111,11 +166,15 @@ def _store(data: Path | None, database: str | None) -> Store:
         raise CoinboxError("--data and --database exclude each other", "error-data-database")
     if database is not None:
         return Store(database)
-    path = (data or default_path()).expanduser().absolute()
-    if path.is_dir():
-        path = path / default_path().name
+    path = _file(data or default_path())
     path.parent.mkdir(parents=True, exist_ok=True)
     return Store(sqlite_url(path))
+
+
+def _file(data: Path) -> Path:
+    """The file of the games: in a folder it has its usual name."""
+    path = data.expanduser().absolute()
+    return path / default_path().name if path.is_dir() else path
 
 
 async def _try(store: Store) -> None:
@@ -123,18 +182,3 @@ async def _try(store: Store) -> None:
     await store.serve()
     await store.leave()
     await store.close()
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    if not 0 <= port <= 65535:
-        raise CoinboxError(f"--port {port}: a port is a number from 0 to 65535", "error-port", port=str(port))
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except OSError as error:
-        listening.close()
-        facts = {"place": f"{host}:{port}", **system_facts(error)}
-        raise CoinboxError(say("en", "error-port-taken", **facts), "error-port-taken", **facts) from error
-    return listening

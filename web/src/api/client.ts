@@ -24,8 +24,17 @@ export class ApiError extends Error {
     message: string,
     /** What the table really looks like, if the command came too late. */
     readonly state: State | null = null,
+    /** The status of the answer; 0 if there was none. */
+    readonly status = 0,
+    /** How many milliseconds the server wants to be left alone. */
+    readonly wait = 0,
   ) {
     super(message);
+  }
+
+  /** Whether the same may well be answered in a moment: it says nothing of what was asked for. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status >= 500 || this.status === 429;
   }
 }
 
@@ -42,7 +51,8 @@ function address(path: string, { lang, query = [] }: Request): string {
   const params = new URLSearchParams(query);
   if (lang) params.set('lang', lang);
   const text = params.toString();
-  return `/api${path}${text && '?'}${text}`;
+  // Seen from the page, which may lie below any path.
+  return `api${path}${text && '?'}${text}`;
 }
 
 async function send(path: string, request: Request): Promise<Response> {
@@ -66,12 +76,22 @@ async function send(path: string, request: Request): Promise<Response> {
 }
 
 async function refusal(answer: Response): Promise<ApiError> {
+  const { status } = answer;
+  const wait = 1000 * (Number(answer.headers.get('Retry-After')) || 0);
   try {
-    const body = await answer.json();
-    return new ApiError(body.error.code, body.error.message, body.state ?? null);
+    const { error, state } = await answer.json();
+    return new ApiError(error.code, error.message, state ?? null, status, wait);
   } catch {
-    return new ApiError(answer.status >= 500 ? 'offline' : 'bad-request', answer.statusText);
+    const code = status >= 500 ? 'offline' : 'bad-request';
+    return new ApiError(code, answer.statusText, null, status, wait);
   }
+}
+
+/** The address of a table's live channel. */
+export function liveAddress(table: string): string {
+  const url = new URL(address(`${at(table)}/live`, {}), document.baseURI);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
 }
 
 async function json<T>(path: string, request: Request = {}): Promise<T> {
@@ -82,6 +102,8 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const text = (lang: string) =>
   json<{ ftl: string; games: Record<string, string> }>(`/text/${lang}`);
+/** Where friends find this server, if not at the address of this page. */
+export const invitation = () => json<{ address: string | null; public: boolean }>('/invitation');
 export const games = (lang: string) => json<GameInfo[]>('/games', { lang });
 export const cards = (game: string, lang: string) => json<Card[]>(`/games/${game}/cards`, { lang });
 export const aid = (game: string, lang: string) => json<Aid>(`/games/${game}/aid`, { lang });

@@ -52,3 +52,12 @@ export function tableHash(
 export function seatLink(base: string, table: string, token: string): string {
   return `${base.split('#')[0]}${tableHash(table)}?seat=${encodeURIComponent(token)}`;
 }
+
+/** From where an address opens: this computer alone, its network, or anywhere. */
+export function reachOf(address: string): 'here' | 'network' | 'anywhere' {
+  const { hostname } = new URL(address);
+  if (/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)) return 'here';
+  const own =
+    /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[f[cd]|\[fe80)|\.local$|^[^.:]+$/;
+  return own.test(hostname) ? 'network' : 'anywhere';
+}

@@ -13,7 +13,9 @@ function tone(audio: AudioContext, frequency: number, at: number): void {
   source.stop(at + 0.4);
 }
 
+/** Nothing where a browser has no sound for this page. */
 export function beep(): void {
+  if (!('AudioContext' in globalThis)) return;
   context ??= new AudioContext();
   void context.resume();
   tone(context, 587, context.currentTime);

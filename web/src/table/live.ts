@@ -15,6 +15,10 @@ export interface LiveOptions {
 const FIRST = 400;
 const LONGEST = 5000;
 const POLL = 3000;
+/** The server says something at least this often. */
+const PING = 20_000;
+/** So long nothing may be heard before the channel counts as dead. */
+export const SILENCE = 2.5 * PING;
 
 /** Waiting time before the n-th new try, with some chance in it so that all pages do not come at once. */
 export function backoff(attempt: number, chance = Math.random()): number {
@@ -26,6 +30,7 @@ export class Live {
   private attempt = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private polling: ReturnType<typeof setInterval> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(private readonly options: LiveOptions) {
@@ -40,6 +45,7 @@ export class Live {
     document.removeEventListener('visibilitychange', this.again);
     clearTimeout(this.retry);
     clearInterval(this.polling);
+    clearTimeout(this.watch);
     this.socket?.close();
   }
 
@@ -60,12 +66,24 @@ export class Live {
   private open(): void {
     const socket = new WebSocket(this.options.url);
     this.socket = socket;
+    this.listen(socket);
     socket.onopen = () => socket.send(JSON.stringify(this.options.hello()));
-    socket.onmessage = (event) => this.receive(event);
+    socket.onmessage = (event) => this.receive(socket, event);
     socket.onclose = () => this.lost(socket);
   }
 
-  private receive(event: MessageEvent): void {
+  /** A channel that is silent for too long is given up, even if it looks open. */
+  private listen(socket: WebSocket): void {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => {
+      this.lost(socket);
+      socket.close();
+    }, SILENCE);
+  }
+
+  private receive(socket: WebSocket, event: MessageEvent): void {
+    if (socket !== this.socket) return;
+    this.listen(socket);
     const message = JSON.parse(String(event.data));
     if (message.type !== 'state') return;
     this.attempt = 0;
@@ -78,6 +96,7 @@ export class Live {
   private lost(socket: WebSocket): void {
     if (this.closed || socket !== this.socket) return;
     this.socket = null;
+    clearTimeout(this.watch);
     this.options.onlink(this.polling ? 'polling' : 'connecting');
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.open(), backoff(this.attempt));

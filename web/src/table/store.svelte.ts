@@ -8,6 +8,8 @@ import { HintStore } from './hint.svelte';
 import { Telling } from './telling.svelte';
 
 const TRIES = 3;
+/** Nobody waits longer for a server that wants to be left alone; he is told. */
+const PATIENCE = 3000;
 
 const key = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -63,12 +65,13 @@ export class TableStore {
     try {
       await this.take(await this.look(), 'look');
     } catch (error) {
+      // A server that has failed, or is busy, says nothing of the table.
       const refused = error as ApiError;
-      if (refused.code !== 'offline') return void (this.lost = refused);
+      if (!refused.isPassing) return void (this.lost = refused);
+      this.problem = refused;
     }
-    const { protocol, host } = location;
     this.live = new Live({
-      url: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${this.table}/live`,
+      url: api.liveAddress(this.table),
       hello: () => ({ token: this.token, lang: settings.lang }),
       onstate: (state) => void this.take(state, 'live'),
       onlink: (link) => (this.link = link),
@@ -104,7 +107,7 @@ export class TableStore {
   private async digest(state: State, source: Source): Promise<void> {
     const known = this.latest;
     if (known && state.seq < known.seq) return;
-    if (this.problem?.code === 'offline') this.problem = null;
+    if (this.problem?.isPassing) this.problem = null;
     if (!known) this.telling.sit(this.table, state.you);
     if (known && state.seq === known.seq) return this.hearAgain(known, state, source);
     if (state.stopped || this.isOwnDoing(known, state, source)) return this.jump(state);
@@ -246,8 +249,9 @@ export class TableStore {
       try {
         return await send();
       } catch (error) {
-        if ((error as ApiError).code !== 'offline' || n === TRIES) throw error;
-        await sleep(300 * n);
+        const { isPassing, wait } = error as ApiError;
+        if (!isPassing || n === TRIES || wait > PATIENCE) throw error;
+        await sleep(Math.max(300 * n, wait));
       }
     }
   }

@@ -24,7 +24,7 @@ const said: string[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('fetch', (path: string) => {
-    const [, game, kind] = /^\/api\/games\/(\w+)\/board\.(\w+)\?v=\w+$/.exec(path)!;
+    const [, game, kind] = /^api\/games\/(\w+)\/board\.(\w+)\?v=\w+$/.exec(path)!;
     const file = kind === 'svg' ? drawing : JSON.stringify(geometryOf(game!));
     return Promise.resolve(new Response(file));
   });

@@ -6,7 +6,7 @@ import { drawingOf, gameOf, GAMES, pictureOf } from './fixtures';
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a game is pictured by its drawing; only one that uses the places shows them', () => {
-  expect(pictureOf('malaya')).toMatch(/^\/api\/games\/malaya\/board\.svg\?v=\w+$/);
+  expect(pictureOf('malaya')).toMatch(/^api\/games\/malaya\/board\.svg\?v=\w+$/);
   expect(pictureOf('japanese_occupation')).toBe(`${pictureOf('malaya')}#${PLACES}`);
 });
 
@@ -38,7 +38,7 @@ test('a game is loaded once, and asked for again only if that failed', async () 
   up = true;
   const found = await Promise.all([loadGame('other', 'en'), loadGame('other', 'en')]);
   expect(found).toEqual([boardGame('other'), boardGame('other')]);
-  expect(asked).toEqual(Array(2).fill('/api/games/other/table?lang=en'));
+  expect(asked).toEqual(Array(2).fill('api/games/other/table?lang=en'));
 });
 
 /** Names that are words of the page as well; so are all numbers. */

@@ -34,7 +34,7 @@ error-rules-version = '{ $version }' is no rules version (a number from 1)
 error-header-key = the header has an unknown key '{ $key }'
 error-position-json = the position of the header is no JSON: { $problem }
 error-position-table = the position of the header is not a table
-error-host = --host { $host }: the table is served on this machine only ({ $hosts })
+error-host = --host { $host }: { error-system }; an address of this machine, 127.0.0.1 or 0.0.0.0 is meant
 error-data-database = --data and --database exclude each other
 error-port = --port { $port }: a port is a number from 0 to 65535
 error-port-taken = { $place }: { error-system }; choose another port with --port
@@ -116,6 +116,7 @@ error-system =
         [EIO] the disk cannot be read or written
         [ENAMETOOLONG] the name is too long
         [EADDRINUSE] the port is in use
+        [EADDRNOTAVAIL] this is no address of this machine
        *[other] { $problem }
     }
 error-file = { $file }: { error-system }

@@ -3,11 +3,11 @@
 ## The command line
 
 cli-serve =
-    Open the web table on this machine: play in the browser against a bot or a friend.
+    Open the web table: play in the browser against a bot or a friend, at this machine or in its network.
 
-    Example: coinbox serve --port 8000 --open
+    Example: coinbox serve --host 0.0.0.0 --open
 cli-serve-missing = The web table needs further packages ({ $module } is missing): pip install "coinbox[table]"
-cli-option-host = the address to listen on; only addresses of this machine
+cli-option-host = the address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for friends in the network too
 cli-option-port = the port; 0 takes a free one
 cli-option-data = the file in which games are kept
 cli-option-database = a database instead of the file, for example postgresql://localhost/coinbox

@@ -34,7 +34,7 @@ error-rules-version = 「{ $version }」はルールの版ではありません�
 error-header-key = ヘッダーに不明な項目「{ $key }」があります
 error-position-json = ヘッダーの局面がJSONではありません：{ $problem }
 error-position-table = ヘッダーの局面が表の形ではありません
-error-host = --host { $host }：卓を開けるのはこのマシンだけです（{ $hosts }）
+error-host = --host { $host }：{ error-system }。このマシンのアドレス、127.0.0.1、0.0.0.0のどれかを指定してください
 error-data-database = --data と --database は同時に指定できません
 error-port = --port { $port }：ポート番号は0から65535までです
 error-port-taken = { $place }：{ error-system }。--port で別のポートを指定してください
@@ -116,6 +116,7 @@ error-system =
         [EIO] ディスクを読み書きできません
         [ENAMETOOLONG] 名前が長すぎます
         [EADDRINUSE] このポートは使用中です
+        [EADDRNOTAVAIL] このマシンのアドレスではありません
        *[other] システムのエラーです（{ $problem }）
     }
 error-file = { $file }：{ error-system }

@@ -3,11 +3,11 @@
 ## The command line
 
 cli-serve =
-    このマシンでウェブ卓を開く。ブラウザでボットや友人と対戦できる。
+    ウェブ卓を開く。ブラウザで、このマシンや同じネットワークの友人、ボットと対戦できる。
 
-    例：coinbox serve --port 8000 --open
+    例：coinbox serve --host 0.0.0.0 --open
 cli-serve-missing = ウェブ卓には追加のパッケージが必要です（{ $module }がありません）：pip install "coinbox[table]"
-cli-option-host = 待ち受けるアドレス。このマシンのものに限る
+cli-option-host = 待ち受けるアドレス。127.0.0.1ならこのマシンだけ、0.0.0.0なら同じネットワークの友人も入れる
 cli-option-port = ポート番号。0なら空いているもの
 cli-option-data = ゲームを保存するファイル
 cli-option-database = ファイルの代わりに使うデータベース。例：postgresql://localhost/coinbox

@@ -1,0 +1,468 @@
+"""Connections of visitors before anything is known of them: how many, how large and how slow they may be."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter, OrderedDict
+from enum import Enum
+from http import HTTPStatus
+from typing import Any, NamedTuple, cast
+
+import httptools
+import uvicorn
+from starlette.datastructures import Headers
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+
+from coinbox.table.addresses import Network
+from coinbox.table.limits import USUAL, Counts, Meter, Rate, address_of, visitor_of
+from coinbox.table.middleware import HEADERS, LARGEST_BODY, accepted_language
+from coinbox.table.refusal import Refusal, refuse
+
+LARGEST_HEAD = 16 * 1024
+MOST_HEADERS = 100
+LARGEST_WIRE = 2 * LARGEST_BODY + 64 * 1024
+"""So much of a body may come with what wraps its pieces."""
+LARGEST_MESSAGE = 64 * 1024
+"""Of a live channel."""
+log = logging.getLogger(__name__)
+
+
+class Patience(NamedTuple):
+    """How many seconds the server waits."""
+
+    head: float = 15
+    """For the whole head of a request, from its first sign or from the opening of the connection."""
+    body: float = 30
+    idle: float = 60
+    """For the next request."""
+    reading: float = 60
+    """For a visitor who does not read what is sent to him."""
+    farewell: float = 1
+    """For a visitor to read a last answer before the connection is closed."""
+    ping: float = 20
+    """Between two pings of a live channel."""
+    pong: float = 20
+    """For the answer to a ping."""
+
+
+PATIENCE = Patience()
+DEFLATE = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True, client_no_context_takeover=True, compress_settings={"level": 1, "memLevel": 8}
+)
+"""Each message by itself, so that an open channel holds no memory for it: a state of 50 kB takes 0.1 ms."""
+MESSAGES = Rate(60, 10)
+"""So many messages a live channel may send in so many seconds; a page sends one when its language changes."""
+
+
+class House:
+    """Who is in: the connections of each visitor, and those that wait for a request, longest waiting first."""
+
+    def __init__(
+        self, counts: Counts = USUAL, proxies: tuple[Network, ...] = (), patience: Patience = PATIENCE
+    ) -> None:
+        self.counts = counts
+        self.patience = patience
+        self._proxies = proxies
+        self._visitors: Counter[str] = Counter()
+        self._idle: OrderedDict[Connection, None] = OrderedDict()
+        self._warned = float("-inf")
+        self.turned_away = 0
+
+    @property
+    def size(self) -> int:
+        return self._visitors.total()
+
+    def enter(self, host: str) -> str | None:
+        """Take up a visitor: the code of the refusal if there is no room."""
+        address = address_of(host)
+        visitor = host if address is None else visitor_of(address)
+        # Whoever sits at this machine, and a proxy, which comes for many, are counted only in all.
+        is_one = address is not None and not address.is_loopback and not any(address in each for each in self._proxies)
+        if is_one and self._visitors[visitor] >= self.counts.connections:
+            return "too-many"
+        if self.size >= self.counts.connections_all and not self._make_room():
+            return "full"
+        self._visitors[visitor] += 1
+        return None
+
+    def leave(self, host: str) -> None:
+        address = address_of(host)
+        visitor = host if address is None else visitor_of(address)
+        self._visitors[visitor] -= 1
+        if self._visitors[visitor] <= 0:
+            del self._visitors[visitor]
+
+    def is_home(self, host: str) -> bool:
+        """Whether somebody comes from this machine itself, and not through a proxy."""
+        address = address_of(host)
+        return address is not None and address.is_loopback and not self._proxies
+
+    def waits(self, connection: Connection) -> None:
+        self._idle[connection] = None
+
+    def works(self, connection: Connection) -> None:
+        self._idle.pop(connection, None)
+
+    def _make_room(self) -> bool:
+        """Close the connection that has waited longest for a request."""
+        if not self._idle:
+            return False
+        connection, _ = self._idle.popitem(last=False)
+        connection.give_up_place()
+        return True
+
+    def turn_away(self, code: str, host: str, now: float) -> None:
+        """Log that somebody was turned away, at most every ten seconds."""
+        self.turned_away += 1
+        if now - self._warned < 10:
+            return
+        self._warned = now
+        why = "the house is full" if code == "full" else f"{host} has too many connections"
+        log.warning("%s: %d open, %d turned away so far", why, self.size, self.turned_away)
+
+
+class Config(uvicorn.Config):
+    """How uvicorn serves an application with our connections; nothing is believed of proxies but by the door."""
+
+    def __init__(self, app: Any, house: House, **further: Any) -> None:
+        self.house = house
+        super().__init__(
+            app,
+            http=Connection,
+            ws=LiveConnection,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            timeout_keep_alive=cast(int, house.patience.idle),
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            ws_ping_interval=house.patience.ping,
+            ws_ping_timeout=house.patience.pong,
+            **further,
+        )
+
+
+class Phase(Enum):
+    """What a connection waits for."""
+
+    FRESH = "anything at all"
+    HEAD = "the rest of a head"
+    BODY = "the rest of a body"
+    QUIET = "its answer, or the next request"
+    ENDED = "nothing"
+
+
+class Connection(HttpToolsProtocol):
+    """An HTTP connection with limits."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.house = config.house
+        self.patience = config.house.patience
+        self._phase = Phase.FRESH
+        self._received = 0
+        """Bytes since the head or the body began."""
+        self._head = 0
+        """Bytes of the headers so far."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._timed: Phase | None = None
+        self._reading: asyncio.TimerHandle | None = None
+        self._has_place = False
+
+    @property
+    def host(self) -> str:
+        return self.client[0] if self.client else "unknown"
+
+    # -- coming and going --------------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        code = self.house.enter(self.host)
+        if code is not None:
+            self.house.turn_away(code, self.host, self.loop.time())
+            self._phase = Phase.ENDED
+            self._write(refuse("en", code, kind="connections", n=10).after(10))
+            transport.close()
+            return
+        self._has_place = True
+        self.house.waits(self)
+        self._wait_for(Phase.FRESH, self.patience.head)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._rest()
+        self.resume_writing()
+        self.give_up_place(close=False)
+        super().connection_lost(exc)
+
+    def give_up_place(self, *, close: bool = True) -> None:
+        """Leave the house."""
+        if self._has_place:
+            self._has_place = False
+            self.house.works(self)
+            self.house.leave(self.host)
+        if close:
+            self._phase = Phase.ENDED
+            self._rest()
+            self.transport.close()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The live channel takes over the place."""
+        self._rest()
+        self.give_up_place(close=False)
+        self._phase = Phase.ENDED
+        super().handle_websocket_upgrade()
+
+    def shutdown(self) -> None:
+        """Answers are finished; half requests are refused, and nobody waits for those who do not read."""
+        if self._phase is Phase.BODY and not self.cycle.response_complete:
+            self._end(refuse(self._lang, "closing").after(1))
+        elif self.flow.write_paused:
+            self.transport.abort()
+        else:
+            super().shutdown()
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self._phase is Phase.ENDED:
+            self._ignore(len(data))
+            return
+        self._unset_keepalive_if_required()
+        self._received += len(data)
+        if self._phase in (Phase.FRESH, Phase.QUIET) and (self.cycle is None or self.cycle.response_complete):
+            self._begin()
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+        except httptools.HttpParserError:
+            self._end(refuse(self._lang, "header-too-large" if self._is_head_too_large else "not-http", **self._facts))
+        self._look_at_phase()
+
+    def _ignore(self, size: int) -> None:
+        """What comes after a last answer is not read; whoever goes on sending is cut off."""
+        self._received += size
+        if self._received > LARGEST_WIRE:
+            self.transport.abort()
+
+    def _begin(self) -> None:
+        """A request begins, even if it is only a sign of one."""
+        self._phase = Phase.HEAD
+        self._received = self._head = 0
+        self.house.works(self)
+
+    def _look_at_phase(self) -> None:
+        """Refuse what is too large, and wait no longer than is right for the rest."""
+        match self._phase:
+            case Phase.HEAD if self._received > LARGEST_HEAD:
+                self._end(refuse(self._lang, "header-too-large", **self._facts))
+            case Phase.HEAD:
+                self._wait_for(Phase.HEAD, self.patience.head)
+            case Phase.BODY if self._received > LARGEST_WIRE:
+                self._end(refuse(self._lang, "too-large", n=LARGEST_BODY // 1024))
+            case Phase.BODY:
+                self._wait_for(Phase.BODY, self.patience.body)
+            case Phase.QUIET:
+                self._rest()
+
+    @property
+    def _facts(self) -> dict[str, int]:
+        return {"n": LARGEST_HEAD // 1024}
+
+    @property
+    def _is_head_too_large(self) -> bool:
+        return self._head > LARGEST_HEAD or len(self.headers or ()) > MOST_HEADERS
+
+    def _count_head(self, size: int) -> None:
+        self._head += size
+        if self._is_head_too_large:
+            raise ValueError("the head is too large")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._count_head(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._phase is not Phase.HEAD:
+            return  # what follows a body must not pass for a header
+        self._count_head(len(name) + len(value) + 4)
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._phase = Phase.BODY
+        self._received = 0
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._phase = Phase.QUIET
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._phase is Phase.QUIET and not self.pipeline and self._has_place:
+            self.house.waits(self)
+
+    # -- waiting -----------------------------------------------------------------------------------------------------
+
+    def _wait_for(self, phase: Phase, seconds: float) -> None:
+        """Give a phase its time, once."""
+        if self._timed is phase:
+            return
+        self._rest()
+        self._timed = phase
+        self._timer = self.loop.call_later(seconds, self._too_slow)
+
+    def _rest(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._timed = None
+
+    def _too_slow(self) -> None:
+        if self._phase is Phase.FRESH or (self._phase is Phase.BODY and self.cycle.response_started):
+            self.give_up_place()
+        elif self._phase in (Phase.HEAD, Phase.BODY):
+            self._end(refuse(self._lang, "too-slow"))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading = self.loop.call_later(self.patience.reading, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+        super().resume_writing()
+
+    # -- refusing ----------------------------------------------------------------------------------------------------
+
+    @property
+    def _lang(self) -> str:
+        return accepted_language(Headers(raw=self.headers or []).get("accept-language", ""))
+
+    def _end(self, refusal: Refusal) -> None:
+        """Answer for the last time, read no more, and close when the visitor has had time to read it."""
+        self._phase = Phase.ENDED
+        self._received = 0
+        self._rest()
+        is_answered = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if not is_answered:
+            self._write(refusal)
+        self.loop.call_later(self.patience.farewell, self.transport.close)
+
+    def _write(self, refusal: Refusal) -> None:
+        body = refusal.answer()
+        headers = {
+            "content-type": "application/json",
+            "content-length": str(len(body)),
+            "cache-control": "no-store",
+            "connection": "close",
+            **HEADERS,
+            **refusal.headers,
+        }
+        lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+        status = HTTPStatus(refusal.status)
+        head = f"HTTP/1.1 {status.value} {status.phrase}\r\n{lines}\r\n"
+        self.transport.write(head.encode("latin-1") + body)
+
+
+class LiveConnection(WebSocketsSansIOProtocol):
+    """A live channel with limits: messages, and time for a visitor to read."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.house = config.house
+        self._meter = Meter({"messages": (MESSAGES,), "messages-all": ()}, self.loop.time)
+        self._reading: asyncio.TimerHandle | None = None
+        self._has_place = False
+
+    @property
+    def host(self) -> str:
+        return self.client[0] if self.client else "unknown"
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        # It takes the place that its HTTP connection has just left.
+        self._has_place = self.house.enter(self.host) is None
+        if not self.house.is_home(self.host):
+            self.conn.available_extensions = [DEFLATE]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._has_place:
+            self.house.leave(self.host)
+        if self._reading is not None:
+            self._reading.cancel()
+        super().connection_lost(exc)
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        # A refusal is an answer like others, and nothing to be logged.
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
+
+    def handle_text(self, event: Frame) -> None:
+        if self._may_speak(event):
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._may_speak(event):
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_speak(event):
+            super().handle_cont(event)
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_speak(event):
+            super().handle_pong(event)
+
+    def handle_ping(self) -> None:
+        if self._may_speak(None):
+            super().handle_ping()
+
+    def _may_speak(self, frame: Frame | None) -> bool:
+        """Count what comes, what is long as several; whoever says too much is closed."""
+        size = 0 if frame is None else len(frame.data)
+        if self.close_sent or not self._meter.take("messages", "", 1 + size // 4096):
+            return not self.close_sent
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008, "reason": "too many messages"})
+        self.conn.fail(1008, "too many messages")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        return False
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading = self.loop.call_later(self.house.patience.reading, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+        super().resume_writing()

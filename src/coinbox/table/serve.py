@@ -80,21 +80,22 @@ def serve(options: Options, lang: str, tell: Tell) -> int:
     entrance = entrance_of(options)
     store = _store(options.data, options.database)
     certificate = _certificate(options, entrance)
-    asyncio.run(_try(store))
-    listening = listen(options.host, options.port)
-    entrance = replace(entrance, port=listening.getsockname()[1], scheme="http" if certificate is None else "https")
+    with listen(options.host, options.port) as listening:
+        asyncio.run(_try(store))
+        port, scheme = listening.getsockname()[1], "http" if certificate is None else "https"
+        entrance = replace(entrance, port=port, scheme=scheme)
 
-    def ready() -> None:
-        greet(entrance, certificate, lang, tell)
-        tell(say(lang, "table-data", place=store.place))
-        if not (STATIC / INDEX).is_file():
-            tell(say(lang, "table-no-client"))
-        if options.browse:
-            webbrowser.open(home_address(entrance))
+        def ready() -> None:
+            greet(entrance, certificate, lang, tell)
+            tell(say(lang, "table-data", place=store.place))
+            if not (STATIC / INDEX).is_file():
+                tell(say(lang, "table-no-client"))
+            if options.browse:
+                webbrowser.open(home_address(entrance))
 
-    config = config_of(create_app(store, entrance=entrance), entrance, certificate)
-    with suppress(KeyboardInterrupt):  # Ctrl-C ends the loop with or without it, as it happens to fall
-        Server(config, ready).run(sockets=[listening])
+        config = config_of(create_app(store, entrance=entrance), entrance, certificate)
+        with suppress(KeyboardInterrupt):  # Ctrl-C ends the loop with or without it, as it happens to fall
+            Server(config, ready).run(sockets=[listening])
     tell(say(lang, "table-closed"))
     return 0
 

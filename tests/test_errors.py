@@ -212,7 +212,7 @@ def told_in_both_languages(attempt: Callable[[], object]) -> None:
         (["replay", "/nonexistent"], "/nonexistent：そのファイルやフォルダーはありません"),
         (["check", "/"], "/：ファイルではなくフォルダーです"),
         (["check", "/dev/null/x"], "/dev/null/x：パスの途中がフォルダーではなくファイルです"),
-        (["serve", "--host", "10.0.0.1"], "--host 10.0.0.1：卓を開けるのはこのマシンだけです"),
+        (["serve", "--host", "192.0.2.77"], "--host 192.0.2.77：このマシンのアドレスではありません"),
     ],
 )
 @pytest.mark.parametrize("system", [False, True], ids=["--lang ja", "LANG=ja_JP.UTF-8"])

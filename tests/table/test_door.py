@@ -424,6 +424,16 @@ def test_texts_boards_and_states_are_compressed_for_those_from_outside(behind: R
     assert behind.client.get("/api/text/en", headers=coming(50, **{"If-None-Match": tag})).status_code == 304
 
 
+def test_live_channels_are_compressed_for_those_from_outside(server: Running, behind: Running) -> None:
+    for there, headers, compressed in ((server, {}, False), (behind, coming(51), True)):
+        opened = Opened(there, good(there.client.post("/api/tables", json=NEW_TABLE, headers=headers)))
+        address = f"ws://127.0.0.1:{there.port}/api/tables/{opened.table}/live"
+        with connect(address, additional_headers=headers) as channel:
+            assert bool(channel.protocol.extensions) == compressed
+            channel.send(json.dumps({"token": opened.tokens["mcp"], "lang": "ja"}))
+            assert json.loads(channel.recv(timeout=20))["state"]["you"] == ["british", "mcp"]
+
+
 def test_the_build_brings_its_compressed_copies(tmp_path: Path) -> None:
     page = tmp_path / "static"
     (page / "assets").mkdir(parents=True)

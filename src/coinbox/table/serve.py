@@ -83,30 +83,31 @@ def serve(options: Options, lang: str, tell: Tell) -> int:
     store = _store(options.data, options.database)
     _check_workers(options.workers, store)
     certificate = _certificate(options, entrance)
-    asyncio.run(_try(store))
-    listening = listen(options.host, options.port)
-    entrance = replace(entrance, port=listening.getsockname()[1], scheme="http" if certificate is None else "https")
+    with listen(options.host, options.port) as listening:
+        asyncio.run(_try(store))
+        port, scheme = listening.getsockname()[1], "http" if certificate is None else "https"
+        entrance = replace(entrance, port=port, scheme=scheme)
 
-    def ready() -> None:
-        greet(entrance, certificate, lang, tell)
-        tell(say(lang, "table-data", place=store.place))
-        if store.migrated is not None and store.migrated.backup is not None:
-            tell(say(lang, "table-migrated", **store.migrated.facts))
-        if not (STATIC / INDEX).is_file():
-            tell(say(lang, "table-no-client"))
-        if options.browse:
-            webbrowser.open(home_address(entrance))
+        def ready() -> None:
+            greet(entrance, certificate, lang, tell)
+            tell(say(lang, "table-data", place=store.place))
+            if store.migrated is not None and store.migrated.backup is not None:
+                tell(say(lang, "table-migrated", **store.migrated.facts))
+            if not (STATIC / INDEX).is_file():
+                tell(say(lang, "table-no-client"))
+            if options.browse:
+                webbrowser.open(home_address(entrance))
 
-    def work(said: Callable[[], None]) -> None:
-        app = create_app(_store(options.data, options.database), entrance=entrance)
-        with suppress(KeyboardInterrupt):  # Ctrl-C ends the loop with or without it, as it happens to fall
-            Server(config_of(app, entrance, certificate), said).run(sockets=[listening])
+        def work(said: Callable[[], None]) -> None:
+            app = create_app(_store(options.data, options.database), entrance=entrance)
+            with suppress(KeyboardInterrupt):  # Ctrl-C ends the loop with or without it, as it happens to fall
+                Server(config_of(app, entrance, certificate), said).run(sockets=[listening])
 
-    code = 0
-    if options.workers == 1:
-        work(ready)
-    else:
-        code = serve_workers(options.workers, work, ready)
+        code = 0
+        if options.workers == 1:
+            work(ready)
+        else:
+            code = serve_workers(options.workers, work, ready)
     tell(say(lang, "table-closed"))
     return code
 

@@ -21,7 +21,7 @@ import coinbox
 from coinbox.library import UnknownGame, rules_of
 from coinbox.table import models, reference, study_routes
 from coinbox.table.analyses import Analyses
-from coinbox.table.asking import ALWAYS, At, Credentials, Language, of_table, raw, token_of
+from coinbox.table.asking import ALWAYS, At, Credentials, Language, Mark, of_table, raw, token_of
 from coinbox.table.bots import Thinkers
 from coinbox.table.description import TableAnswer
 from coinbox.table.hints import Hints
@@ -159,25 +159,25 @@ async def status(body: models.StatusQuery, tables: At) -> Response:
 
 
 @router.get("/tables/{table}", response_model=models.State, responses=of_table)
-async def state(table: Id, tables: At, credentials: Credentials, lang: Language = "en") -> Response:
+async def state(table: Id, tables: At, credentials: Credentials, lang: Language = "en", mark: Mark = "") -> Response:
     """The table as the holder of the token sees it."""
-    return raw(await tables.state(table, token_of(credentials), lang))
+    return raw(await tables.state(table, token_of(credentials), lang, mark))
 
 
 @router.post("/tables/{table}/play", response_model=models.State, responses=of_table | error_responses(403, 409))
 async def play(
-    table: Id, body: models.PlayCommand, tables: At, credentials: Credentials, lang: Language = "en"
+    table: Id, body: models.PlayCommand, tables: At, credentials: Credentials, lang: Language = "en", mark: Mark = ""
 ) -> Response:
     """Answer the pending decision, and the questions after it if several options are named: all of them or none."""
-    return raw(await tables.play(table, token_of(credentials), lang, body.seq, body.names, body.key))
+    return raw(await tables.play(table, token_of(credentials), lang, body.seq, body.names, body.key, mark))
 
 
 @router.post("/tables/{table}/undo", response_model=models.State, responses=of_table | error_responses(403, 409))
 async def undo(
-    table: Id, body: models.UndoCommand, tables: At, credentials: Credentials, lang: Language = "en"
+    table: Id, body: models.UndoCommand, tables: At, credentials: Credentials, lang: Language = "en", mark: Mark = ""
 ) -> Response:
     """Take back own decisions of the open turn, never behind a die or a card."""
-    return raw(await tables.undo(table, token_of(credentials), lang, body.seq, body.steps, body.key))
+    return raw(await tables.undo(table, token_of(credentials), lang, body.seq, body.steps, body.key, mark))
 
 
 @router.post("/tables/{table}/rematch", response_model=models.OpenedAnswer, responses=of_table | error_responses(403))
@@ -246,9 +246,10 @@ async def moment(
     tables: At,
     credentials: Credentials,
     lang: Language = "en",
+    mark: Mark = "",
 ) -> Response:
     """The table as it was after so many decisions."""
-    return raw(await tables.moment(table, token_of(credentials), lang, number))
+    return raw(await tables.moment(table, token_of(credentials), lang, number, mark))
 
 
 @router.get("/tables/{table}/beats", response_model=models.BeatsAnswer, responses=of_table)
@@ -258,9 +259,10 @@ async def beats(
     credentials: Credentials,
     since: Annotated[int | None, Query(alias="from", ge=0, le=models.LARGEST, description="A step (`seq`).")] = None,
     lang: Language = "en",
+    mark: Mark = "",
 ) -> Response:
     """What happened after a step, else after the reader's last decision; open turns of others are left out."""
-    return raw(await tables.beats(table, token_of(credentials), lang, since))
+    return raw(await tables.beats(table, token_of(credentials), lang, since, mark))
 
 
 # -- live --------------------------------------------------------------------------------------------------------------
@@ -286,10 +288,11 @@ async def _follow(socket: WebSocket, table_id: str, spoken: str) -> None:
         hello = await asyncio.wait_for(_message(socket, spoken), HELLO_SECONDS)
     except TimeoutError as error:
         raise refuse(spoken, "no-seat") from error
-    token, lang = hello.get("token"), hello.get("lang", spoken)
-    if not isinstance(token, str) or lang not in LANGUAGES:
-        raise refuse(lang if lang in LANGUAGES else spoken, "bad-request", problem="token, lang")
+    token, lang, mark = hello.get("token"), hello.get("lang", spoken), hello.get("log_mark")
+    if not isinstance(token, str) or lang not in LANGUAGES or not isinstance(mark, str | None):
+        raise refuse(lang if lang in LANGUAGES else spoken, "bad-request", problem="token, lang, log_mark")
     found, reader = await tables.join(table_id, token, lang)
+    reader.mark = mark
     sending = asyncio.create_task(_send(socket, tables, found, reader))
     try:
         await _obey(socket, reader)
@@ -325,13 +328,13 @@ async def _obey(socket: WebSocket, reader: Reader) -> None:
 async def _send(socket: WebSocket, tables: Tables, table: Table, reader: Reader) -> None:
     while True:
         try:
-            await asyncio.wait_for(reader.news.wait(), PING_SECONDS)
+            async with asyncio.timeout(PING_SECONDS):
+                await reader.news.wait()
         except TimeoutError:
             await socket.send_text('{"type":"ping"}')
             continue
         reader.news.clear()
-        body = await tables.shown_to(table, reader)
-        await socket.send_text(f'{{"type":"state","state":{body.decode()}}}')
+        await socket.send_text(await tables.shown_to(table, reader))
 
 
 # -- the application ---------------------------------------------------------------------------------------------------

@@ -227,33 +227,42 @@ class Tables:
     # -- commands ----------------------------------------------------------------------------------------------------
 
     async def play(
-        self, table_id: str, token: str | None, lang: str, seq: int, options: Sequence[str], key: str
+        self, table_id: str, token: str | None, lang: str, seq: int, options: Sequence[str], key: str, mark: str = ""
     ) -> bytes:
         """Carry out decisions with everything that follows by itself, all or none; the same key is carried out once."""
         async with self.at(table_id, lang) as table:
             you = self.acting(table, token, lang)
             if key in table.keys:
-                return table.state(you, lang)
+                return table.state(you, lang, mark)
             self.check_turn(table, you, seq, lang)
             self._check_option(table, options[0], lang)
             self._check_further(table, options, lang)
-            return await self._answered(table, you, seq, lang, key, self._advance(table, options, key=key))
+            return await self._answered(table, you, seq, lang, key, mark, self._advance(table, options, key=key))
 
-    async def undo(self, table_id: str, token: str | None, lang: str, seq: int, steps: int, key: str) -> bytes:
+    async def undo(
+        self, table_id: str, token: str | None, lang: str, seq: int, steps: int, key: str, mark: str = ""
+    ) -> bytes:
         """Take back own decisions of the open turn."""
         async with self.at(table_id, lang) as table:
             you = self.acting(table, token, lang)
             if key in table.keys:
-                return table.state(you, lang)
+                return table.state(you, lang, mark)
             self._check_seq(table, you, seq, lang)
             self._check_goes_on(table, lang)
             possible = table.play.undoable(you)
             if steps > possible:
                 raise refuse(lang, "cannot-undo", n=possible)
-            return await self._answered(table, you, seq, lang, key, self._take_back(table, you[0], steps, key))
+            return await self._answered(table, you, seq, lang, key, mark, self._take_back(table, you[0], steps, key))
 
     async def _answered(
-        self, table: Table, you: tuple[str, ...], seq: int, lang: str, key: str, change: Coroutine[Any, Any, None]
+        self,
+        table: Table,
+        you: tuple[str, ...],
+        seq: int,
+        lang: str,
+        key: str,
+        mark: str,
+        change: Coroutine[Any, Any, None],
     ) -> bytes:
         """The state after a change; if another server wrote first, what is true now."""
         try:
@@ -262,7 +271,7 @@ class Tables:
             await self._load(table, lang)
             if key not in table.keys:
                 self._check_seq(table, you, seq, lang)
-        return table.state(you, lang)
+        return table.state(you, lang, mark)
 
     def acting(self, table: Table, token: str | None, lang: str) -> tuple[str, ...]:
         you = self.seated(table, token, lang)
@@ -364,9 +373,9 @@ class Tables:
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
-    async def state(self, table_id: str, token: str | None, lang: str) -> bytes:
+    async def state(self, table_id: str, token: str | None, lang: str, mark: str = "") -> bytes:
         async with self.at(table_id, lang) as table:
-            return table.state(self.seated(table, token, lang), lang)
+            return table.state(self.seated(table, token, lang), lang, mark)
 
     async def why(self, table_id: str, token: str | None, lang: str, names: Sequence[str]) -> dict[str, Any]:
         """Why the first of these names that is absent is not offered, playing them in thought."""
@@ -435,20 +444,20 @@ class Tables:
             self.seated(table, token, lang)
             return payload.moments(table.play, lang)
 
-    async def moment(self, table_id: str, token: str | None, lang: str, number: int) -> bytes:
+    async def moment(self, table_id: str, token: str | None, lang: str, number: int, mark: str = "") -> bytes:
         """The state after so many decisions."""
         async with self.at(table_id, lang) as table:
             you = self.seated(table, token, lang)
             count = table.play.decisions
             if number > count:
                 raise Refusal("bad-request", say(lang, "table-no-such-moment", n=count))
-            past = payload.moment(table.play, number, lang) | table.progress(you)
+            past = payload.moment(table.play, number, lang, mark) | table.progress(you)
             return encode(table.head(lang) | past | {"you": you, "replay": True, "thinking": None})
 
-    async def beats(self, table_id: str, token: str | None, lang: str, since: int | None) -> bytes:
+    async def beats(self, table_id: str, token: str | None, lang: str, since: int | None, mark: str = "") -> bytes:
         """What happened after a step, turn by turn in beats."""
         async with self.at(table_id, lang) as table:
-            return table.story(self.seated(table, token, lang), lang, since)
+            return table.story(self.seated(table, token, lang), lang, since, mark)
 
     async def status(self, asked: Sequence[tuple[str, str]]) -> list[dict[str, Any]]:
         """Whose turn it is at these tables; those that a token does not open are left out."""
@@ -476,19 +485,17 @@ class Tables:
         """A reader who is told of every change from now on."""
         async with self.at(table_id, lang) as table:
             reader = Reader(self.seated(table, token, lang), lang)
-            table.readers.add(reader)
-            table.touch()
+            table.welcome(reader)
             return table, reader
 
     def leave(self, table: Table, reader: Reader) -> None:
-        table.readers.discard(reader)
-        table.touch()
+        table.part_from(reader)
 
-    async def shown_to(self, table: Table, reader: Reader) -> bytes:
-        """The state as this reader sees it now."""
+    async def shown_to(self, table: Table, reader: Reader) -> str:
+        """The message with the state as this reader sees it now."""
         async with table.lock:
             await self._load(table, reader.lang)
-            return table.state(reader.you, reader.lang)
+            return table.news_for(reader)
 
     # -- bots --------------------------------------------------------------------------------------------------------
 

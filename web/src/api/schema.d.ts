@@ -1055,6 +1055,16 @@ export interface components {
             /** Name */
             name: string;
         };
+        /**
+         * LogBase
+         * @description Lines that the reader has: so many of those that a mark of his names.
+         */
+        LogBase: {
+            /** Lines */
+            lines: number;
+            /** Mark */
+            mark: string;
+        };
         /** LogLine */
         LogLine: {
             /** Actor */
@@ -1456,6 +1466,9 @@ export interface components {
             hints: components["schemas"]["HintsAnswer"];
             /** Log */
             log: components["schemas"]["LogLine"][];
+            log_base: components["schemas"]["LogBase"] | null;
+            /** Log Mark */
+            log_mark: string;
             /** Name */
             name: string | null;
             /** Players */
@@ -2684,6 +2697,8 @@ export interface operations {
             query?: {
                 /** @description The language of all sentences in the answer. */
                 lang?: "en" | "ja";
+                /** @description The `log_mark` of a state that the reader has: lines of the log that it names are not sent again. */
+                log_mark?: string;
             };
             header?: never;
             path: {
@@ -3047,8 +3062,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                table: string;
                 moment: number;
+                table: string;
             };
             cookie?: never;
         };
@@ -3135,6 +3150,8 @@ export interface operations {
                 from?: number | null;
                 /** @description The language of all sentences in the answer. */
                 lang?: "en" | "ja";
+                /** @description The `log_mark` of a state that the reader has: lines of the log that it names are not sent again. */
+                log_mark?: string;
             };
             header?: never;
             path: {
@@ -3512,8 +3529,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                table: string;
                 number: number;
+                table: string;
             };
             cookie?: never;
         };
@@ -3778,6 +3795,8 @@ export interface operations {
             query?: {
                 /** @description The language of all sentences in the answer. */
                 lang?: "en" | "ja";
+                /** @description The `log_mark` of a state that the reader has: lines of the log that it names are not sent again. */
+                log_mark?: string;
             };
             header?: never;
             path: {
@@ -3858,6 +3877,8 @@ export interface operations {
             query?: {
                 /** @description The language of all sentences in the answer. */
                 lang?: "en" | "ja";
+                /** @description The `log_mark` of a state that the reader has: lines of the log that it names are not sent again. */
+                log_mark?: string;
             };
             header?: never;
             path: {
@@ -4317,6 +4338,8 @@ export interface operations {
             query?: {
                 /** @description The language of all sentences in the answer. */
                 lang?: "en" | "ja";
+                /** @description The `log_mark` of a state that the reader has: lines of the log that it names are not sent again. */
+                log_mark?: string;
             };
             header?: never;
             path: {

@@ -75,8 +75,7 @@ export class Sight {
   async recall(): Promise<void> {
     const n = this.moment;
     if (n === null) return;
-    const { table, token } = this.store;
-    await this.hear(api.moment(table, token, settings.lang, n), (state) => {
+    await this.hear(this.store.at(n, settings.lang), (state) => {
       if (n === this.moment) this.past = state;
     });
   }

@@ -45,6 +45,7 @@ quick: $(DEV)
 bench: $(DEV) $(PAGE) $(BROWSER)
 	$(BIN)/python bench/bench.py
 	$(BIN)/python bench/server.py
+	$(BIN)/python -m bench.readers
 	$(BIN)/python -m bench.page
 
 lint: $(DEV)

@@ -42,7 +42,7 @@ def told_of(play: TableGame) -> list[Json]:
 @pytest.mark.parametrize("game", game_ids())
 def test_beats_tell_the_whole_log_once_and_in_order(game: str, seed: int) -> None:
     play = played(game, seed)
-    log = Story(play, "en").lines
+    log = Story(play, "en").log.lines
     for first in (0, len(play.game.entries) // 2):
         beats = [beat for turn in range(len(play.game.turns)) for beat in beats_of(play, turn, first)]
         beats = [beat for beat in beats if beat.last > first]

@@ -114,6 +114,19 @@ def test_a_hint_by_finger_in_japanese(server: Running, browser: Browser) -> None
         expect(page.locator(".prompt [data-option]").first).to_be_visible()
 
 
+@pytest.mark.parametrize("width", [1024, 844])
+def test_plans_are_accessible_where_there_is_less_room(server: Running, browser: Browser, width: int) -> None:
+    opened = server.open(seats=AGAINST_A_BOT, seed=4)
+    with looking(browser, Look(width)) as page:
+        sit(page, opened)
+        page.keyboard.press("h")
+        expect(plan(page)).to_be_visible()
+        assert in_both_themes(page, BESIDE_THE_MAP) == CLEAN
+        plan(page).locator(".plan").focus()
+        expect(marks(page).first).to_be_visible()
+        assert in_both_themes(page, {"include": [".hint"]}) == CLEAN
+
+
 def test_friends_agree_before_there_are_hints(server: Running, browser: Browser) -> None:
     opened = server.open(seats={"british": "me", "mcp": "friend"}, seed=4)
     with looking(browser) as host, looking(browser) as guest:
@@ -131,7 +144,7 @@ def test_friends_agree_before_there_are_hints(server: Running, browser: Browser)
         expect(host.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
 
 
-@pytest.mark.parametrize(("width", "lang"), [(1440, "en"), (390, "ja")])
+@pytest.mark.parametrize(("width", "lang"), [(1440, "en"), (390, "ja"), (1024, "ja"), (844, "en")])
 def test_a_finished_game_is_analysed_and_the_better_turn_is_shown(
     server: Running, browser: Browser, width: int, lang: str
 ) -> None:

@@ -81,7 +81,10 @@ it('shows the structure of a turn: headings, what is done, and what that brings'
     { ...line('MCP: Rally'), level: 'action' as const },
     line('1 Guerrilla placed in Pahang', ['pahang']),
   ];
-  const shown = mount(Log, { target: document.body, props: { state: state({ log }), fresh: 4 } });
+  const shown = mount(Log, {
+    target: document.body,
+    props: { state: state({ log, fresh: 4 }), own: true },
+  });
   flushSync();
   const lines = [...document.querySelectorAll('.log .line')];
   const levels = lines.map((each) =>

@@ -40,6 +40,8 @@ export function state(part: Partial<State> = {}): State {
     turn: { actor: null, steps: [], moved: [] },
     undo: 0,
     log: [],
+    log_base: null,
+    log_mark: '',
     fresh: 0,
     changes: null,
     forecast: null,

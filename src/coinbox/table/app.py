@@ -25,6 +25,7 @@ from coinbox.table.asking import (
     Coming,
     Credentials,
     Language,
+    Mark,
     Metered,
     of_table,
     raw,
@@ -179,25 +180,25 @@ async def status(body: models.StatusQuery, tables: At) -> Response:
 
 
 @router.get("/tables/{table}", response_model=models.State, responses=of_table)
-async def state(table: Id, tables: At, credentials: Credentials, lang: Language = "en") -> Response:
+async def state(table: Id, tables: At, credentials: Credentials, lang: Language = "en", mark: Mark = "") -> Response:
     """The table as the holder of the token sees it."""
-    return raw(await tables.looking.state(table, token_of(credentials), lang))
+    return raw(await tables.looking.state(table, token_of(credentials), lang, mark))
 
 
 @router.post("/tables/{table}/play", response_model=models.State, responses=of_table | error_responses(403, 409))
 async def play(
-    table: Id, body: models.PlayCommand, tables: At, credentials: Credentials, lang: Language = "en"
+    table: Id, body: models.PlayCommand, tables: At, credentials: Credentials, lang: Language = "en", mark: Mark = ""
 ) -> Response:
     """Answer the pending decision, and the questions after it if several options are named: all of them or none."""
-    return raw(await tables.commands.play(table, token_of(credentials), lang, body.seq, body.names, body.key))
+    return raw(await tables.commands.play(table, token_of(credentials), lang, body.seq, body.names, body.key, mark))
 
 
 @router.post("/tables/{table}/undo", response_model=models.State, responses=of_table | error_responses(403, 409))
 async def undo(
-    table: Id, body: models.UndoCommand, tables: At, credentials: Credentials, lang: Language = "en"
+    table: Id, body: models.UndoCommand, tables: At, credentials: Credentials, lang: Language = "en", mark: Mark = ""
 ) -> Response:
     """Take back own decisions of the open turn, never behind a die or a card."""
-    return raw(await tables.commands.undo(table, token_of(credentials), lang, body.seq, body.steps, body.key))
+    return raw(await tables.commands.undo(table, token_of(credentials), lang, body.seq, body.steps, body.key, mark))
 
 
 @router.post("/tables/{table}/rematch", response_model=models.OpenedAnswer, responses=of_table | error_responses(403))
@@ -266,9 +267,10 @@ async def moment(
     tables: At,
     credentials: Credentials,
     lang: Language = "en",
+    mark: Mark = "",
 ) -> Response:
     """The table as it was after so many decisions."""
-    return raw(await tables.looking.moment(table, token_of(credentials), lang, number))
+    return raw(await tables.looking.moment(table, token_of(credentials), lang, number, mark))
 
 
 @router.get("/tables/{table}/beats", response_model=models.BeatsAnswer, responses=of_table)
@@ -278,9 +280,10 @@ async def beats(
     credentials: Credentials,
     since: Annotated[int | None, Query(alias="from", ge=0, le=models.LARGEST, description="A step (`seq`).")] = None,
     lang: Language = "en",
+    mark: Mark = "",
 ) -> Response:
     """What happened after a step, else after the reader's last decision; open turns of others are left out."""
-    return raw(await tables.looking.beats(table, token_of(credentials), lang, since))
+    return raw(await tables.looking.beats(table, token_of(credentials), lang, since, mark))
 
 
 # -- the application ---------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from fastapi import Depends, Query, Request
 from fastapi.responses import Response
@@ -11,12 +11,20 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from coinbox.table.door import too_many
 from coinbox.table.entrance import VISIT, Visit
 from coinbox.table.limits import Meter
-from coinbox.table.models import Lang, error_responses
+from coinbox.table.models import Id, Lang, error_responses
 from coinbox.table.tables import Tables
 
 bearer = HTTPBearer(auto_error=False, description="The token of a seat, or of those who watch.")
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
 Language = Annotated[Lang, Query(description="The language of all sentences in the answer.")]
+Mark = Annotated[
+    str,
+    Query(
+        alias="log_mark",
+        pattern="^[0-9a-f]{0,64}$",
+        description="The `log_mark` of a state that the reader has: lines of the log that it names are not sent again.",
+    ),
+]
 ALWAYS = error_responses(400, 403, 405, 408, 413, 421, 422, 429, 431, 503)
 of_table: dict[int | str, dict[str, Any]] = error_responses(401, 404)
 
@@ -52,6 +60,21 @@ def spend(meter: Meter, visit: Visit, kind: str, cost: int, lang: str) -> None:
 
 def token_of(credentials: HTTPAuthorizationCredentials | None) -> str | None:
     return None if credentials is None else credentials.credentials
+
+
+class Question(NamedTuple):
+    """Which table is asked about, by whom, in which language."""
+
+    table: str
+    token: str | None
+    lang: str
+
+
+async def question_of(table: Id, credentials: Credentials, lang: Language = "en") -> Question:
+    return Question(table, token_of(credentials), lang)
+
+
+Asked = Annotated[Question, Depends(question_of)]
 
 
 def raw(body: bytes) -> Response:

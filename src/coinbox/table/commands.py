@@ -119,33 +119,42 @@ class Commands:
     # -- deciding ----------------------------------------------------------------------------------------------------
 
     async def play(
-        self, table_id: str, token: str | None, lang: str, seq: int, options: Sequence[str], key: str
+        self, table_id: str, token: str | None, lang: str, seq: int, options: Sequence[str], key: str, mark: str = ""
     ) -> bytes:
         """Carry out decisions with everything that follows by itself, all or none; the same key is carried out once."""
         async with self.tables.at(table_id, token, lang) as table:
             you = acting(table, token, lang)
             if key in table.keys:
-                return table.state(you, lang)
+                return table.state(you, lang, mark)
             check_turn(table, you, seq, lang)
             check_option(table, options[0], lang)
             check_further(table, options, lang)
-            return await self._answered(table, you, seq, lang, key, self.advance(table, options, key=key))
+            return await self._answered(table, you, seq, lang, key, mark, self.advance(table, options, key=key))
 
-    async def undo(self, table_id: str, token: str | None, lang: str, seq: int, steps: int, key: str) -> bytes:
+    async def undo(
+        self, table_id: str, token: str | None, lang: str, seq: int, steps: int, key: str, mark: str = ""
+    ) -> bytes:
         """Take back own decisions of the open turn."""
         async with self.tables.at(table_id, token, lang) as table:
             you = acting(table, token, lang)
             if key in table.keys:
-                return table.state(you, lang)
+                return table.state(you, lang, mark)
             check_seq(table, you, seq, lang)
             check_goes_on(table, lang)
             possible = table.play.undoable(you)
             if steps > possible:
                 raise refuse(lang, "cannot-undo", n=possible)
-            return await self._answered(table, you, seq, lang, key, self._take_back(table, you[0], steps, key))
+            return await self._answered(table, you, seq, lang, key, mark, self._take_back(table, you[0], steps, key))
 
     async def _answered(
-        self, table: Table, you: tuple[str, ...], seq: int, lang: str, key: str, change: Coroutine[Any, Any, object]
+        self,
+        table: Table,
+        you: tuple[str, ...],
+        seq: int,
+        lang: str,
+        key: str,
+        mark: str,
+        change: Coroutine[Any, Any, object],
     ) -> bytes:
         """The state after a change; if another worker wrote first, what is true now."""
         try:
@@ -155,7 +164,7 @@ class Commands:
             table.touch()
             if key not in table.keys:
                 check_seq(table, you, seq, lang)
-        return table.state(you, lang)
+        return table.state(you, lang, mark)
 
     async def advance(
         self,

@@ -48,5 +48,5 @@ class InThought:
         told = story.turn(self.turn, self.first)
         if told is None:
             return []
-        begun = line_at(story.starts, self.first)
+        begun = line_at(story.log.starts, self.first)
         return [{**told, "beats": [{**beat, "log": begun} for beat in told["beats"]]}]

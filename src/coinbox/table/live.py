@@ -65,12 +65,13 @@ async def _follow(socket: WebSocket, table_id: str, spoken: str) -> None:
         hello = await asyncio.wait_for(_message(socket, spoken), HELLO_SECONDS)
     except TimeoutError as error:
         raise refuse(spoken, "no-seat") from error
-    token, lang = hello.get("token"), hello.get("lang", spoken)
-    if not isinstance(token, str) or lang not in LANGUAGES:
-        raise refuse(lang if lang in LANGUAGES else spoken, "bad-request", problem="token, lang")
+    token, lang, mark = hello.get("token"), hello.get("lang", spoken), hello.get("log_mark")
+    if not isinstance(token, str) or lang not in LANGUAGES or not isinstance(mark, str | None):
+        raise refuse(lang if lang in LANGUAGES else spoken, "bad-request", problem="token, lang, log_mark")
     if not is_id(table_id):
         raise refuse(lang, "unknown-table")
     found, reader = await tables.join(table_id, token, lang)
+    reader.mark = mark
     both = [asyncio.create_task(_send(socket, tables, found, reader)), asyncio.create_task(_obey(socket, reader))]
     try:
         # Whichever ends first, by a fault too, ends the channel: nobody waits at one that tells nothing any more.
@@ -117,9 +118,9 @@ async def _send(socket: WebSocket, tables: Tables, table: Table, reader: Reader)
             continue
         reader.news.clear()
         try:
-            body = await tables.shown_to(table, reader)
+            message = await tables.shown_to(table, reader)
         except Unavailable:
             reader.news.set()
             await asyncio.sleep(RETRY_SECONDS)
             continue
-        await socket.send_text(f'{{"type":"state","state":{body.decode()}}}')
+        await socket.send_text(message)

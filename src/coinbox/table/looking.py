@@ -30,9 +30,9 @@ class Looking:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    async def state(self, table_id: str, token: str | None, lang: str) -> bytes:
+    async def state(self, table_id: str, token: str | None, lang: str, mark: str = "") -> bytes:
         async with self.tables.at(table_id, token, lang) as table:
-            return table.state(seated(table, token, lang), lang)
+            return table.state(seated(table, token, lang), lang, mark)
 
     async def why(self, table_id: str, token: str | None, lang: str, names: Sequence[str]) -> dict[str, Any]:
         """Why the first of these names that is absent is not offered, playing them in thought."""
@@ -91,20 +91,20 @@ class Looking:
         async with self.tables.at(table_id, token, lang) as table:
             return payload.moments(table.play, lang)
 
-    async def moment(self, table_id: str, token: str | None, lang: str, number: int) -> bytes:
+    async def moment(self, table_id: str, token: str | None, lang: str, number: int, mark: str = "") -> bytes:
         """The state after so many decisions."""
         async with self.tables.at(table_id, token, lang) as table:
             you = seated(table, token, lang)
             count = table.play.decisions
             if number > count:
                 raise Refusal("bad-request", say(lang, "table-no-such-moment", n=count))
-            past = payload.moment(table.play, number, lang) | table.progress(you)
+            past = payload.moment(table.play, number, lang, mark) | table.progress(you)
             return encode(table.head(lang) | past | {"you": you, "replay": True, "thinking": None})
 
-    async def beats(self, table_id: str, token: str | None, lang: str, since: int | None) -> bytes:
+    async def beats(self, table_id: str, token: str | None, lang: str, since: int | None, mark: str = "") -> bytes:
         """What happened after a step, turn by turn in beats."""
         async with self.tables.at(table_id, token, lang) as table:
-            return table.story(seated(table, token, lang), lang, since)
+            return table.story(seated(table, token, lang), lang, since, mark)
 
     async def status(self, asked: Sequence[tuple[str, str]]) -> list[dict[str, Any]]:
         """Whose turn it is at these tables; those that a token does not open are left out."""

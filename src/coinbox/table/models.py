@@ -439,6 +439,13 @@ class HintsAnswer(Answer):
     agreed: list[str]
 
 
+class LogBase(Answer):
+    """Lines that the reader has: so many of those that a mark of his names."""
+
+    mark: str
+    lines: int
+
+
 class State(Answer):
     """A table as the holder of a token sees it."""
 
@@ -466,6 +473,10 @@ class State(Answer):
     turn: TurnAnswer
     undo: int
     log: list[LogLine]
+    log_base: LogBase | None
+    """What `log` follows; None if all of it is here, as it is for a reader who names no mark."""
+    log_mark: str
+    """Names the lines of all closed turns, which stay as they are; sent back as `log_mark`, they are not sent again."""
     fresh: int
     changes: ChangesAnswer | None
     """None within the reader's own turn, for those who watch, and in a replay."""

@@ -26,24 +26,22 @@ class Common(NamedTuple):
     """What all readers of one language see alike."""
 
     data: Data
-    starts: list[int]
+    log: sentences.Log
 
 
 def common(play: TableGame, lang: str, *, asking: bool = True) -> Common:
-    """Board, card, log, decision, forecast and result."""
+    """Board, card, decision, forecast and result; and the log, of which each reader is sent what he does not have."""
     view = play.game.board()
-    lines, starts = sentences.log_lines(play, lang)
     card = view.get("card")
     data: Data = {
         "decisions": play.decisions,
         "view": view,
         "card": None if card is None else sentences.card(lang, play.rules.id, str(card)),
         "decision": decision(play, lang) if asking and not play.misfit else None,
-        "log": lines,
         "forecast": sentences.forecast(lang, play.rules.id, play.game.forecast(lang)),
         "result": sentences.result(lang, play.rules.id, play.game.result),
     }
-    return Common(data, starts)
+    return Common(data, sentences.log_lines(play, lang))
 
 
 def stopped(play: TableGame, lang: str) -> Data | None:
@@ -116,19 +114,20 @@ def _turn_steps(play: TableGame, lang: str, undo: int) -> list[Data]:
 
 def _fresh(play: TableGame, shared: Common, you: Collection[str]) -> int:
     """The line of the log with which the news begin: what others or the cards did since the reader's last decision."""
-    lines: list[Data] = shared.data["log"]
+    lines = shared.log.lines
     own = play.last_own(you)
-    first = line_at(shared.starts, play.journal[own].told if own >= 0 else 0)
+    first = line_at(shared.log.starts, play.journal[own].told if own >= 0 else 0)
     return first if you and any(line["actor"] not in you for line in lines[first:]) else len(lines)
 
 
-def moment(play: TableGame, decisions: int, lang: str) -> Data:
+def moment(play: TableGame, decisions: int, lang: str, mark: str) -> Data:
     """The table as it was after so many decisions, for looking at."""
     past = play.until(decisions)
     shared = common(past, lang, asking=False)
     turn: Data = {"actor": past.turn_actor, "steps": [], "moved": changes.moved(past)}
-    fresh = line_at(shared.starts, past.journal[-1].logged if past.journal else 0)
-    return {**shared.data, "turn": turn, "undo": 0, "fresh": fresh, "changes": None}
+    fresh = line_at(shared.log.starts, past.journal[-1].logged if past.journal else 0)
+    log = shared.log.data(mark, sentences.log_lines(play, lang))
+    return {**shared.data, **log, "turn": turn, "undo": 0, "fresh": fresh, "changes": None}
 
 
 def moments(play: TableGame, lang: str) -> Data:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict
 from functools import lru_cache
+from hashlib import blake2b
 from typing import Any, NamedTuple
+
+import msgspec
 
 from coinbox.forecast import Forecast
 from coinbox.kernel.rules import Result
@@ -32,36 +35,68 @@ class Chapter(NamedTuple):
     turn: object
     lines: list[Data]
     starts: list[int]
+    mark: str
+    """What names all lines up to its end."""
 
 
-def log_lines(play: TableGame, lang: str) -> tuple[list[Data], list[int]]:
-    """The log with like steps told as one, and for each line where it begins in the log of the game."""
+class Log(NamedTuple):
+    """The log with like steps told as one."""
+
+    lines: list[Data]
+    starts: list[int]
+    """Where each line begins in the log of the game."""
+    marks: dict[str, int]
+    """What names the lines up to the end of a closed turn, which stay as they are -> how many they are."""
+
+    @property
+    def mark(self) -> str:
+        """What names the lines of all closed turns."""
+        return next(reversed(self.marks))
+
+    def data(self, mark: str, whole: Log | None = None) -> Data:
+        """What a reader is sent who has the lines that a mark names, of this log or of the whole one that it begins."""
+        marks = (whole or self).marks
+        has = min(marks.get(mark, 0), marks.get(self.mark, 0))
+        base = {"mark": mark, "lines": has} if has else None
+        return {"log": self.lines[has:], "log_base": base, "log_mark": self.mark}
+
+
+def log_lines(play: TableGame, lang: str) -> Log:
+    """The log in sentences."""
     turns = play.game.turns
     chapters: list[Chapter] = play.chapters.setdefault(lang, [])
     while chapters and (len(chapters) >= len(turns) or turns[len(chapters) - 1] is not chapters[-1].turn):
         chapters.pop()
-    lines: list[Data] = []
-    starts: list[int] = []
+    log = Log([], [], {"": 0})
     for number in range(len(turns)):
-        if number >= len(chapters):
-            chapter = _chapter(play, number, lang, len(lines))
+        if number < len(chapters):
+            chapter = chapters[number]
+        else:
+            chapter = _chapter(play, number, lang, log)
             if number + 1 < len(turns):
                 chapters.append(chapter)
-        else:
-            chapter = chapters[number]
-        lines += chapter.lines
-        starts += chapter.starts
-    return lines, starts
+        log.lines.extend(chapter.lines)
+        log.starts.extend(chapter.starts)
+        if number + 1 < len(turns):
+            log.marks[chapter.mark] = len(log.lines)
+    return log
 
 
-def _chapter(play: TableGame, number: int, lang: str, first: int) -> Chapter:
+def _chapter(play: TableGame, number: int, lang: str, before: Log) -> Chapter:
     turn = play.game.turns[number]
     actor = play.actor_of(number)
-    chapter = Chapter(turn, [], [])
-    for i, told in enumerate(render.told_as_one(play.game.logged(number)), first):
-        chapter.starts.append(turn.logged + told.first)
-        chapter.lines.append(line(i, lang, play.rules.id, told.message, told.args, actor))
-    return chapter
+    lines: list[Data] = []
+    starts: list[int] = []
+    for i, told in enumerate(render.told_as_one(play.game.logged(number)), len(before.lines)):
+        starts.append(turn.logged + told.first)
+        lines.append(line(i, lang, play.rules.id, told.message, told.args, actor))
+    return Chapter(turn, lines, starts, _mark(before.mark, lines))
+
+
+def _mark(before: str, lines: list[Data]) -> str:
+    """What names these lines after those of another mark."""
+    told = before.encode() + msgspec.json.encode(lines)
+    return blake2b(told, digest_size=9).hexdigest() if lines else before
 
 
 def line(i: int, lang: str, game: str, message: str, args: Mapping[str, str | int], actor: str | None) -> Data:

@@ -47,7 +47,7 @@ class Story:
     ) -> None:
         self.play, self.lang, self.steps = play, lang, steps
         self.game = play.rules.id
-        self.lines, self.starts = sentences.log_lines(play, lang)
+        self.log = sentences.log_lines(play, lang)
         self.reasons = {play.journal[r.entry].turn: r.text.get(lang, "") for r in reversed(reasons)}
         self.between = places_between(self.game)
 
@@ -90,10 +90,10 @@ class Story:
         entries = play.game.entries[beat.first : beat.last]
         moves = moves_of(entries)
         card = beat.after.get("card")
-        at = payload.line_at(self.starts, beat.first)
+        at = payload.line_at(self.log.starts, beat.first)
         return {
             "moment": self._moment(beat),
-            "log": payload.line_at(self.starts, beat.last),
+            "log": payload.line_at(self.log.starts, beat.last),
             "lines": [
                 sentences.line(i, lang, game, message, args, actor)
                 for i, (message, args) in enumerate(render.merged(entries), at)
@@ -191,13 +191,13 @@ def places_between(game: str) -> TablePlaces | None:
         return None
 
 
-def held(play: TableGame, lang: str, story: Story, told: Told, you: Collection[str]) -> Data:
+def held(play: TableGame, lang: str, story: Story, told: Told, you: Collection[str], mark: str) -> Data:
     """The table up to where it is told, while somebody else has an open turn."""
     number = play.open_turn
     turn = play.game.turns[number]
     board = boards(play, number, {told.place})[told.place]
     card = board.get("card")
-    count = payload.line_at(story.starts, told.place)
+    count = payload.line_at(story.log.starts, told.place)
     outlook = play.rules.forecast(turn.before, turn.before)
     ahead = None if outlook is None else in_words(outlook, lang, play.rules.id)
     return {
@@ -207,7 +207,7 @@ def held(play: TableGame, lang: str, story: Story, told: Told, you: Collection[s
         "decision": _closed_question(play, lang),
         "turn": {"actor": play.turn_actor, "steps": [], "moved": []},
         "undo": play.undoable(you),
-        "log": story.lines[:count],
+        **story.log._replace(lines=story.log.lines[:count]).data(mark),
         "fresh": count,
         "changes": None,
         "forecast": sentences.forecast(lang, play.rules.id, ahead),

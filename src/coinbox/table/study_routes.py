@@ -10,9 +10,9 @@ from pydantic import Field
 
 from coinbox.table import models
 from coinbox.table.analyses import Analyses
-from coinbox.table.asking import ALWAYS, At, Credentials, Language, of_table, raw, token_of
+from coinbox.table.asking import ALWAYS, Asked, At, of_table, raw
 from coinbox.table.hints import PLANS, Hints
-from coinbox.table.models import Id, error_responses
+from coinbox.table.models import error_responses
 
 router = APIRouter(prefix="/api/tables/{table}", responses=ALWAYS | of_table)
 
@@ -33,78 +33,58 @@ Analysing = Annotated[Analyses, Depends(analyses_of)]
 
 
 @router.post("/hints", response_model=models.State, responses=error_responses(403))
-async def agree(
-    table: Id, body: models.HintsCommand, tables: At, credentials: Credentials, lang: Language = "en"
-) -> Response:
+async def agree(body: models.HintsCommand, tables: At, asked: Asked) -> Response:
     """Want hints, or want none any more, at a table that people share."""
-    return raw(await tables.commands.agree(table, token_of(credentials), lang, body.agreed))
+    return raw(await tables.commands.agree(*asked, body.agreed))
 
 
 @router.post("/hint", response_model=models.HintAnswer, responses=error_responses(403, 409, 429))
-async def ask_hint(
-    table: Id, body: models.HintCommand, hints: Hinting, credentials: Credentials, lang: Language = "en"
-) -> Response:
+async def ask_hint(body: models.HintCommand, hints: Hinting, asked: Asked) -> Response:
     """Ask for a hint for the own pending decision; it is thought about beside the game."""
-    return raw(await hints.ask(table, token_of(credentials), lang, body.seq))
+    return raw(await hints.ask(*asked, body.seq))
 
 
 @router.get("/hint", response_model=models.HintAnswer, responses=error_responses(403) | gone)
-async def look_at_hint(table: Id, hints: Hinting, credentials: Credentials, lang: Language = "en") -> Response:
+async def look_at_hint(hints: Hinting, asked: Asked) -> Response:
     """How far the hint has come; nothing (204) when the game has moved on, which a page cannot always know."""
-    found = await hints.look(table, token_of(credentials), lang)
+    found = await hints.look(*asked)
     return Response(status_code=204) if found is None else raw(found)
 
 
 @router.post("/hint/stop", status_code=204, responses=error_responses(403))
-async def stop_hint(
-    table: Id, _: models.Nothing, hints: Hinting, credentials: Credentials, lang: Language = "en"
-) -> Response:
+async def stop_hint(_: models.Nothing, hints: Hinting, asked: Asked) -> Response:
     """Think no more about it."""
-    await hints.stop(table, token_of(credentials), lang)
+    await hints.stop(*asked)
     return Response(status_code=204)
 
 
 @router.get("/hint/{number}", response_model=models.BeatsAnswer, responses=error_responses(403, 409))
-async def plan_story(
-    table: Id,
-    number: Annotated[int, Field(ge=0, lt=PLANS)],
-    hints: Hinting,
-    credentials: Credentials,
-    lang: Language = "en",
-) -> Response:
+async def plan_story(number: Annotated[int, Field(ge=0, lt=PLANS)], hints: Hinting, asked: Asked) -> Response:
     """What a plan of the hint would do, told like a turn that was played."""
-    return raw(await hints.story(table, token_of(credentials), lang, number))
+    return raw(await hints.story(*asked, number))
 
 
 @router.get("/analysis", response_model=models.AnalysisAnswer, responses=error_responses(409))
-async def look_at_analysis(table: Id, analyses: Analysing, credentials: Credentials, lang: Language = "en") -> Response:
+async def look_at_analysis(analyses: Analysing, asked: Asked) -> Response:
     """What is known of the turns of a finished game."""
-    return raw(await analyses.look(table, token_of(credentials), lang))
+    return raw(await analyses.look(*asked))
 
 
 @router.post("/analysis", response_model=models.AnalysisAnswer, responses=error_responses(409, 429))
-async def begin_analysis(
-    table: Id, _: models.Nothing, analyses: Analysing, credentials: Credentials, lang: Language = "en"
-) -> Response:
+async def begin_analysis(_: models.Nothing, analyses: Analysing, asked: Asked) -> Response:
     """Analyse a finished game, or go on where that was stopped."""
-    return raw(await analyses.begin(table, token_of(credentials), lang))
+    return raw(await analyses.begin(*asked))
 
 
 @router.post("/analysis/stop", response_model=models.AnalysisAnswer, responses=error_responses(409))
-async def stop_analysis(
-    table: Id, _: models.Nothing, analyses: Analysing, credentials: Credentials, lang: Language = "en"
-) -> Response:
+async def stop_analysis(_: models.Nothing, analyses: Analysing, asked: Asked) -> Response:
     """Let the analysis rest; what is known is kept."""
-    return raw(await analyses.stop(table, token_of(credentials), lang))
+    return raw(await analyses.stop(*asked))
 
 
 @router.get("/analysis/{moment}", response_model=models.InsteadAnswer, responses=error_responses(409))
 async def instead(
-    table: Id,
-    moment: Annotated[int, Field(ge=0, le=models.LARGEST)],
-    analyses: Analysing,
-    credentials: Credentials,
-    lang: Language = "en",
+    moment: Annotated[int, Field(ge=0, le=models.LARGEST)], analyses: Analysing, asked: Asked
 ) -> Response:
     """A turn that lost, as it was played and as it would have been better."""
-    return raw(await analyses.instead(table, token_of(credentials), lang, moment))
+    return raw(await analyses.instead(*asked, moment))

@@ -34,6 +34,8 @@ class Reader:
     you: tuple[str, ...]
     lang: str
     token: str
+    mark: str | None = None
+    """Names the lines of the log that he has; None for those who want all of it each time."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -80,7 +82,8 @@ class Table:
         """The step that stored each entry of the journal, 0 for those of a record that it goes on from."""
         self.updated = self.row.created
         self._common: dict[str, payload.Common] = {}
-        self._states: dict[tuple[str, tuple[str, ...]], bytes] = {}
+        self._states: dict[tuple[str, tuple[str, ...], str], bytes] = {}
+        self._news: dict[bytes, str] = {}
         self._previews: dict[tuple[str, tuple[str, ...]], bytes] = {}
         self._standing: dict[str, Any] | None = None
 
@@ -222,31 +225,64 @@ class Table:
             self.reasons.append(payload.BotReason(entry, row.actor, row.note))
         self._previews.clear()
         self._common.clear()
-        self._states.clear()
+        self._renew()
         self._standing = None
 
     # -- showing -----------------------------------------------------------------------------------------------------
 
     def touch(self) -> None:
         """Tell all readers that there is something new."""
-        self._states.clear()
+        self._renew()
         for reader in self.readers:
             reader.news.set()
+
+    def _renew(self) -> None:
+        self._states.clear()
+        self._news.clear()
+
+    @property
+    def here(self) -> set[str]:
+        """The factions whose players are shown the table by this worker."""
+        return {faction for reader in self.readers for faction in reader.you}
+
+    def welcome(self, reader: Reader) -> None:
+        """Somebody reads along from now on; the others are told if a player has come."""
+        before = self.here
+        self.readers.add(reader)
+        reader.news.set()
+        if self.here != before:
+            self.touch()
+
+    def part_from(self, reader: Reader) -> None:
+        """Somebody has left; the others are told if a player has."""
+        before = self.here
+        self.readers.discard(reader)
+        if self.here != before:
+            self.touch()
 
     def common(self, lang: str) -> payload.Common:
         if lang not in self._common:
             self._common[lang] = payload.common(self.play, lang)
         return self._common[lang]
 
-    def state(self, you: tuple[str, ...], lang: str) -> bytes:
-        """The state as JSON for one seat."""
-        found = self._states.get((lang, you))
-        if found is None:
-            shared = self.common(lang)
-            personal = payload.personal(self.play, shared, lang, you)
-            found = encode(self.head(lang) | shared.data | {"replay": False} | personal | self.progress(you))
-            self._states[lang, you] = found
-        return found
+    def state(self, you: tuple[str, ...], lang: str, mark: str = "") -> bytes:
+        """The state as JSON for one seat, without the lines of the log that a mark names."""
+        shared = self.common(lang)
+        known = lang, you, mark if mark in shared.log.marks else ""
+        if known not in self._states:
+            personal = payload.personal(self.play, shared, lang, you) | self.progress(you)
+            told = shared.data | shared.log.data(mark)
+            self._states[known] = encode(self.head(lang) | told | {"replay": False} | personal)
+        return self._states[known]
+
+    def news_for(self, reader: Reader) -> str:
+        """The message with the state as a reader sees it, who has what he was shown before."""
+        state = self.state(reader.you, reader.lang, reader.mark or "")
+        if reader.mark is not None:
+            reader.mark = self.common(reader.lang).log.mark
+        if state not in self._news:
+            self._news[state] = f'{{"type":"state","state":{state.decode()}}}'
+        return self._news[state]
 
     def progress(self, you: tuple[str, ...]) -> dict[str, int]:
         """Up to which step turns are closed, and at which the reader has last decided."""
@@ -254,7 +290,7 @@ class Table:
         closed = self.steps[first - 1] if first else 0
         return {"closed": closed, "since": closed if not you else self.steps[own] if own >= 0 else 0}
 
-    def story(self, you: tuple[str, ...], lang: str, since: int | None) -> bytes:
+    def story(self, you: tuple[str, ...], lang: str, since: int | None, mark: str) -> bytes:
         """What happened after a step, or after the reader's last decision, as far as it is to be told now."""
         play, progress = self.play, self.progress(you)
         seen = bisect_right(self.steps, progress["since"] if since is None else since)
@@ -263,10 +299,10 @@ class Table:
         first = play.place_of(seen)
         turns = story.turns(first, told.place) if told.place > first else []
         if told.all:
-            at, state = self.seq, msgspec.Raw(self.state(you, lang))
+            at, state = self.seq, msgspec.Raw(self.state(you, lang, mark))
         else:
             at = self.steps[told.entry - 1] if told.entry else 0
-            past = held(play, lang, story, told, you)
+            past = held(play, lang, story, told, you, mark)
             state = msgspec.Raw(encode(self.head(lang) | past | {"you": you, "replay": False} | progress))
         return encode({"at": at, "turns": turns, "state": state})
 
@@ -296,11 +332,6 @@ class Table:
             "rules": self.rules_data(),
             "stopped": payload.stopped(self.play, lang),
         }
-
-    @property
-    def here(self) -> set[str]:
-        """The factions whose players are shown the table by this worker."""
-        return {faction for reader in self.readers for faction in reader.you}
 
     def player_data(self) -> dict[str, Any]:
         """Who plays, and whether he is here."""

@@ -192,24 +192,22 @@ class Tables:
             you = seated(table, token, lang)
             assert token is not None
             reader = Reader(you, lang, token)
-            table.readers.add(reader)
-            table.touch()
+            table.welcome(reader)
             self.colleagues.readers_changed(table)
             return table, reader
 
     def leave(self, table: Table, reader: Reader) -> None:
-        table.readers.discard(reader)
-        table.touch()
+        table.part_from(reader)
         self.colleagues.readers_changed(table)
 
-    async def shown_to(self, table: Table, reader: Reader) -> bytes:
-        """The state as this reader sees it now; refused if his seat was taken back."""
+    async def shown_to(self, table: Table, reader: Reader) -> str:
+        """The message with the state as this reader sees it now; refused if his seat was taken back."""
         async with table.lock:
             if table.in_doubt:
                 await self._learn(table)
             reader.you = seated(table, reader.token, reader.lang)
             await self.load(table, reader.lang)
-            return table.state(reader.you, reader.lang)
+            return table.news_for(reader)
 
     def hear(self, table_id: str) -> None:
         """Another worker has changed a table."""

@@ -42,14 +42,17 @@ interface Request {
   method?: string;
   token?: string | null;
   lang?: string;
+  /** Names the lines of the log that are here. */
+  mark?: string;
   query?: [string, string][];
   body?: unknown;
   signal?: AbortSignal;
 }
 
-function address(path: string, { lang, query = [] }: Request): string {
+function address(path: string, { lang, mark, query = [] }: Request): string {
   const params = new URLSearchParams(query);
   if (lang) params.set('lang', lang);
+  if (mark) params.set('log_mark', mark);
   const text = params.toString();
   // Seen from the page, which may lie below any path.
   return `api${path}${text && '?'}${text}`;
@@ -112,12 +115,12 @@ export const table = (game: string, lang: string) =>
 export const create = (body: NewTable, lang: string) => json<Opened>('/tables', { body, lang });
 export const status = (tables: { table: string; token: string }[]) =>
   json<TableStatus[]>('/tables/status', { body: { tables } });
-export const state = (table: string, token: string, lang: string) =>
-  json<State>(at(table), { token, lang });
-export const play = (table: string, token: string, lang: string, body: object) =>
-  json<State>(`${at(table)}/play`, { token, lang, body });
-export const undo = (table: string, token: string, lang: string, body: object) =>
-  json<State>(`${at(table)}/undo`, { token, lang, body });
+export const state = (table: string, token: string, lang: string, mark: string) =>
+  json<State>(at(table), { token, lang, mark });
+export const play = (table: string, token: string, lang: string, body: object, mark: string) =>
+  json<State>(`${at(table)}/play`, { token, lang, body, mark });
+export const undo = (table: string, token: string, lang: string, body: object, mark: string) =>
+  json<State>(`${at(table)}/undo`, { token, lang, body, mark });
 export const rematch = (table: string, token: string, lang: string) =>
   json<Opened>(`${at(table)}/rematch`, { token, lang, body: {} });
 export const why = (table: string, token: string, lang: string, names: string[]) =>
@@ -142,10 +145,10 @@ export const record = async (table: string, token: string) =>
   (await send(`${at(table)}/record`, { token })).text();
 export const moments = (table: string, token: string, lang: string) =>
   json<Moments>(`${at(table)}/moments`, { token, lang });
-export const moment = (table: string, token: string, lang: string, n: number) =>
-  json<State>(`${at(table)}/moments/${n}`, { token, lang });
-export const beats = (table: string, token: string, lang: string, from: number) =>
-  json<Story>(`${at(table)}/beats`, { token, lang, query: [['from', String(from)]] });
+export const moment = (table: string, token: string, lang: string, n: number, mark: string) =>
+  json<State>(`${at(table)}/moments/${n}`, { token, lang, mark });
+export const beats = (table: string, token: string, lang: string, from: number, mark: string) =>
+  json<Story>(`${at(table)}/beats`, { token, lang, mark, query: [['from', String(from)]] });
 
 export const agree = (table: string, token: string, lang: string, agreed: boolean) =>
   json<State>(`${at(table)}/hints`, { token, lang, body: { agreed } });

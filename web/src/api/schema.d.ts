@@ -1082,6 +1082,16 @@ export interface components {
             /** Name */
             name: string;
         };
+        /**
+         * LogBase
+         * @description Lines that the reader has: so many of those that a mark of his names.
+         */
+        LogBase: {
+            /** Lines */
+            lines: number;
+            /** Mark */
+            mark: string;
+        };
         /** LogLine */
         LogLine: {
             /** Actor */
@@ -1483,6 +1493,9 @@ export interface components {
             hints: components["schemas"]["HintsAnswer"];
             /** Log */
             log: components["schemas"]["LogLine"][];
+            log_base: components["schemas"]["LogBase"] | null;
+            /** Log Mark */
+            log_mark: string;
             /** Name */
             name: string | null;
             /** Players */
@@ -3307,6 +3320,8 @@ export interface operations {
             query?: {
                 /** @description The language of all sentences in the answer. */
                 lang?: "en" | "ja";
+                /** @description The `log_mark` of a state that the reader has: lines of the log that it names are not sent again. */
+                log_mark?: string;
             };
             header?: never;
             path: {
@@ -3877,8 +3892,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                table: string;
                 moment: number;
+                table: string;
             };
             cookie?: never;
         };
@@ -4019,6 +4034,8 @@ export interface operations {
                 from?: number | null;
                 /** @description The language of all sentences in the answer. */
                 lang?: "en" | "ja";
+                /** @description The `log_mark` of a state that the reader has: lines of the log that it names are not sent again. */
+                log_mark?: string;
             };
             header?: never;
             path: {
@@ -4576,8 +4593,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                table: string;
                 number: number;
+                table: string;
             };
             cookie?: never;
         };
@@ -4986,6 +5003,8 @@ export interface operations {
             query?: {
                 /** @description The language of all sentences in the answer. */
                 lang?: "en" | "ja";
+                /** @description The `log_mark` of a state that the reader has: lines of the log that it names are not sent again. */
+                log_mark?: string;
             };
             header?: never;
             path: {
@@ -5120,6 +5139,8 @@ export interface operations {
             query?: {
                 /** @description The language of all sentences in the answer. */
                 lang?: "en" | "ja";
+                /** @description The `log_mark` of a state that the reader has: lines of the log that it names are not sent again. */
+                log_mark?: string;
             };
             header?: never;
             path: {
@@ -5822,6 +5843,8 @@ export interface operations {
             query?: {
                 /** @description The language of all sentences in the answer. */
                 lang?: "en" | "ja";
+                /** @description The `log_mark` of a state that the reader has: lines of the log that it names are not sent again. */
+                log_mark?: string;
             };
             header?: never;
             path: {

@@ -121,28 +121,16 @@ export interface BoardProps {
   onhold?: (names: readonly string[]) => void;
 }
 
-export interface TracksProps {
+/** What stands beside the board. */
+export interface BesideProps {
   game: string;
   view: BoardView;
   say: Speech;
 }
 
-export interface InitiativeProps {
-  game: string;
-  view: BoardView;
-  /** Options of kind `box` make their box a button. */
+/** What can also be chosen there: options of kind `box` or `place` make their box or piece a button. */
+export interface ChoosableProps extends BesideProps {
   options?: readonly BoardOption[];
-  say: Speech;
-  onchoose?: (name: string) => void;
-  onwhy?: (name: string) => void;
-}
-
-export interface BoxesProps {
-  game: string;
-  view: BoardView;
-  /** Options of kind `place` make their piece a button. */
-  options?: readonly BoardOption[];
-  say: Speech;
   onchoose?: (name: string) => void;
   onwhy?: (name: string) => void;
 }

@@ -1,5 +1,6 @@
 /** The win chance of a game from turn to turn, as an analysis tells it. */
 import type { Review } from '../api/types';
+import { round, type Point } from './chart';
 
 export interface Chance {
   readonly moment: number;
@@ -19,8 +20,6 @@ export function chances(turns: readonly Review[], count: number): Chance[] {
   return last ? [...found, { moment: count, value: last.chance, error: last.error }] : found;
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
 /** A line through points. */
 export const polyline = (xs: readonly number[], ys: readonly number[]): string =>
   xs.map((x, i) => `${i ? 'L' : 'M'}${round(x)} ${round(ys[i]!)}`).join('');
@@ -30,6 +29,19 @@ export function band(xs: readonly number[], upper: readonly number[], lower: rea
   const back = polyline(xs.toReversed(), lower.toReversed()).replace('M', 'L');
   return xs.length ? `${polyline(xs, upper)}${back}Z` : '';
 }
+
+/** The turns at which the game turned. */
+export const turned = (turns: readonly Review[]): Point[] =>
+  turns
+    .filter(({ turning }) => turning)
+    .map(({ moment, card, label, before, after }) => ({
+      kind: 'swing',
+      moment,
+      card,
+      label,
+      before: before.chance,
+      after: after.chance,
+    }));
 
 /** The turns that lost most, the worst first. */
 export const worst = (turns: readonly Review[], most: number): Review[] =>

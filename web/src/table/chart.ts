@@ -22,6 +22,40 @@ export function onCards({ cards, count }: Moments, moment: number): number {
   return last + (to > from ? (moment - from) / (to - from) : 0);
 }
 
+/** The size of a chart, and the room that it leaves above, below and at the right of its lines. */
+export const WIDE = 380;
+export const HIGH = 210;
+export const HEAD = 24;
+export const FOOT = 32;
+export const RIGHT = 8;
+
+/** Where things lie in a chart. */
+export interface Scale {
+  readonly left: number;
+  readonly cards: number;
+  /** A point of the axis of cards. */
+  across(at: number): number;
+  x(moment: number): number;
+  y(value: number): number;
+  /** The point of the axis at a part of the chart's width. */
+  under(part: number): number;
+}
+
+/** The scale of a chart up to a value; `left` has room for the values' names. */
+export function scaleOf(moments: Moments, top: number, left: number): Scale {
+  const cards = Math.max(1, moments.cards.length);
+  const wide = WIDE - left - RIGHT;
+  const across = (at: number) => left + (wide * at) / cards;
+  return {
+    left,
+    cards,
+    across,
+    x: (moment) => across(onCards(moments, moment)),
+    y: (value) => HIGH - FOOT - ((HIGH - HEAD - FOOT) * value) / top,
+    under: (part) => ((part * WIDE - left) / wide) * cards,
+  };
+}
+
 /** The place of the turn's beginning that is nearest to a point of the axis of cards. */
 export function rowNear(moments: Moments, at: number): number {
   const far = moments.tracks.map((row) => Math.abs(onCards(moments, row.moment ?? 0) - at));
@@ -37,7 +71,7 @@ export function rowOfCard(moments: Moments, row: number, by: number): number {
   return found < 0 ? row : found;
 }
 
-/** Where a game turned: a Propaganda Round, or a turn that changed the score much. */
+/** Where a game turned: a Propaganda Round, or a turn that changed much. */
 export interface Point {
   kind: 'propaganda' | 'swing';
   /** The moment to look at. */
@@ -80,7 +114,8 @@ export function points(moments: Moments, score: string): Point[] {
 /** A change with its sign. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** A length that is written down. */
+export const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Values hold until they change, so the line is made of steps. */
 export function linePath(xs: readonly number[], ys: readonly number[]): string {

@@ -5,7 +5,7 @@ export type Link = 'connecting' | 'live' | 'polling' | 'offline';
 
 export interface LiveOptions {
   url: string;
-  hello: () => { token: string; lang: string };
+  hello: () => { token: string; lang: string; log_mark: string };
   onstate: (state: State) => void;
   onlink: (link: Link) => void;
   /** One look at the table; rejects if the server does not answer. */

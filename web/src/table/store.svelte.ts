@@ -5,6 +5,7 @@ import type { State, Story, Why } from '../api/types';
 import { settings } from '../lib/settings.svelte';
 import { Live, type Link } from './live';
 import { HintStore } from './hint.svelte';
+import { LogBook } from './logbook';
 import { Telling } from './telling.svelte';
 
 const TRIES = 3;
@@ -26,7 +27,13 @@ const isAsked = (state: State): boolean => !state.decision || state.decision.you
 
 /** From where a state has come. */
 type Source = 'command' | 'look' | 'language' | 'live';
-type Command = (table: string, token: string, lang: string, body: object) => Promise<State>;
+type Command = (
+  table: string,
+  token: string,
+  lang: string,
+  body: object,
+  mark: string,
+) => Promise<State>;
 
 export class TableStore {
   /** The newest state of the server, and the one on the page; they differ while somebody else's turn is open or told. */
@@ -48,6 +55,7 @@ export class TableStore {
   imagined: readonly string[] = [];
   readonly hint: HintStore;
 
+  private readonly book = new LogBook();
   private live: Live | null = null;
   private work: Promise<void> = Promise.resolve();
   /** The state that the last command was meant for. */
@@ -72,8 +80,8 @@ export class TableStore {
     }
     this.live = new Live({
       url: api.liveAddress(this.table),
-      hello: () => ({ token: this.token, lang: settings.lang }),
-      onstate: (state) => void this.take(state, 'live'),
+      hello: () => ({ token: this.token, lang: settings.lang, log_mark: this.book.mark }),
+      onstate: (state) => void this.hear(state),
       onlink: (link) => (this.link = link),
       poll: () => this.look(),
     });
@@ -84,7 +92,38 @@ export class TableStore {
   }
 
   private look(): Promise<State> {
-    return api.state(this.table, this.token, settings.lang);
+    const { lang } = settings;
+    return this.read((mark) => api.state(this.table, this.token, lang, mark));
+  }
+
+  /** The table as it was at a moment. */
+  at(moment: number, lang: string): Promise<State> {
+    return this.read((mark) => api.moment(this.table, this.token, lang, moment, mark));
+  }
+
+  /** A state with its whole log: the server is told which lines are here. */
+  private async read(ask: (mark: string) => Promise<State>): Promise<State> {
+    const found = this.book.whole(await ask(this.book.mark));
+    return found ?? this.book.whole(await ask(''))!;
+  }
+
+  /** What the live channel brings; lines that are missing are asked for. */
+  private async hear(news: State): Promise<void> {
+    try {
+      await this.take(this.book.whole(news) ?? (await this.look()), 'live');
+    } catch {
+      // It comes again with the next news.
+    }
+  }
+
+  /** What happened since a step. */
+  private async story(from: number, lang: string): Promise<Story> {
+    let told!: Story;
+    const state = await this.read(async (mark) => {
+      told = await api.beats(this.table, this.token, lang, from, mark);
+      return told.state;
+    });
+    return { ...told, state };
   }
 
   /** Ask for everything again in the language of the settings. */
@@ -134,7 +173,8 @@ export class TableStore {
   /** Ask what happened, and play it. */
   private async tell(state: State): Promise<void> {
     const from = state.you.length ? state.since : this.telling.fromFor(state);
-    const story = await this.answerOf(() => api.beats(this.table, this.token, settings.lang, from));
+    const { lang } = settings;
+    const story = await this.answerOf(() => this.story(from, lang));
     if (!story) return void (this.latest = this.shown = state);
     const before = this.shown;
     this.latest = story.state;
@@ -151,8 +191,7 @@ export class TableStore {
     }
     const from = this.telling.from;
     const lang = settings.lang;
-    const story =
-      from < 0 ? null : await this.answerOf(() => api.beats(this.table, this.token, lang, from));
+    const story = from < 0 ? null : await this.answerOf(() => this.story(from, lang));
     this.latest = story && !isAsked(state) ? story.state : state;
     if (story) this.telling.retell({ ...story, state: this.latest });
     else this.shown = state;
@@ -232,7 +271,8 @@ export class TableStore {
     this.problem = this.why = null;
     try {
       const body = { seq: this.latest.seq, key: key(), ...what };
-      const answer = () => send(this.table, this.token, settings.lang, body);
+      const { lang } = settings;
+      const answer = () => this.read((mark) => send(this.table, this.token, lang, body, mark));
       await this.take(await this.insist(answer), 'command');
     } catch (error) {
       const refused = error as ApiError;

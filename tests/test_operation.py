@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import inspect
 import random
+import re
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import coinbox
 from coinbox import Game
+from coinbox.coin.dice import COMPARISONS
 from coinbox.coin.menu import Menu
 from coinbox.coin.operation import Activity, Operation, Ways
 from coinbox.kernel.decision import Pending
@@ -263,3 +266,24 @@ def test_the_hints_of_all_activities_are_right(name: str, monkeypatch: pytest.Mo
     assert checked > 100
     menu: Menu[Any] = import_module(f"{package_of(name)}.operations").MENU
     assert spared == {(kind, option) for kind, entry in menu.entries.items() for option in entry.spared_by}
+
+
+# -- dice ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("comparison", COMPARISONS)
+def test_the_lowest_and_the_highest_face_bring_whatever_a_die_can_bring(comparison: str) -> None:
+    """This is why a trial rolls no others."""
+    for target in range(-10, 20):
+        results = [COMPARISONS[comparison](face, target) for face in range(1, 7)]
+        assert set(results) == {results[0], results[-1]}
+
+
+def test_only_the_roll_that_is_compared_asks_for_a_die() -> None:
+    source = Path(inspect.getfile(Ways)).parents[1]
+    asking = {
+        file.name
+        for file in source.rglob("*.py")
+        if re.search(r"\bdice_of\(\w*\.?(VOCABULARY|words)\)", file.read_text())
+    }
+    assert asking == {"dice.py", "operation.py"}

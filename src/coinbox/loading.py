@@ -13,7 +13,7 @@ from coinbox.game import Game, known_scenario, option_of
 from coinbox.kernel.decision import CHANCE
 from coinbox.kernel.errors import RecordError
 from coinbox.kernel.game import Driver, Remark
-from coinbox.kernel.record import Line, Record, parse_record
+from coinbox.kernel.record import Line, Record, parse_record, with_actors
 from coinbox.kernel.rules import Plain, Reason
 from coinbox.library import AnyRules, rules_of
 from coinbox.text import render, say
@@ -66,8 +66,9 @@ def load(text: str, *, to: int | None = None, ask: Sequence[str] = (), lang: str
     a word does not fit any more, OutdatedRecord brings the game up to there. Newer versions are refused.
     Dice and cards after the end of the record are asked for, until `resume` lets a random source answer them.
     """
-    rules = rules_of(parse_record(text).header["game"])
-    record = parse_record(text, frozenset(rules.factions))
+    read = parse_record(text)
+    rules = rules_of(read.header["game"])
+    record = with_actors(read, frozenset(rules.factions))
     made_with = _made_with(rules, record.header, lang)
     _check_keys(rules, record.header)
     reading = _Reading(_driver(rules, record.header, ask), older=made_with < rules.version)

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from operator import gt, le, lt
 
 from coinbox.coin.setup import GameState
-from coinbox.kernel.decision import CHANCE, Prompt, Steps, Vocabulary
+from coinbox.coin.vocabulary import dice_of
+from coinbox.kernel.decision import CHANCE, Prompt, Steps
 
 AT_MOST, BELOW, ABOVE = "at-most", "below", "above"
 COMPARISONS: Mapping[str, Callable[[int, int], bool]] = {AT_MOST: le, BELOW: lt, ABOVE: gt}
 """How a roll is compared with its number."""
 NO_MODIFIERS: Mapping[str, int] = {}
-
-
-@cache
-def dice_of(words: Vocabulary) -> tuple[int, ...]:
-    """The faces of a game's die, from 1 on."""
-    return tuple(word.id for word in words.options if word.kind == "die")
 
 
 def roll(

@@ -176,7 +176,7 @@ def take(s: Forces, piece: int, space: int) -> None:
 def place(s: Forces, piece: int, space: int) -> None:
     """Put an Available piece on the map; Guerrillas arrive Underground."""
     kind = s.TYPE[piece]
-    if not s.available[kind] or not may_stand(s, piece, space):
+    if not s.available[kind] or ((piece == BASE or s.CLOSED[piece]) and not may_stand(s, piece, space)):
         raise ValueError(f"{s.PIECES[piece]} cannot be placed in {s.SPACES[space]}")
     s.available[kind] -= 1
     put(s, piece, space)

@@ -12,7 +12,7 @@ from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
 from coinbox.coin.questions import Move, Movers, Questions, movers
 from coinbox.coin.sections import rule
-from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.decision import Prompt, Steps
 from coinbox.kernel.fields import named
 
 S = TypeVar("S", bound=Insurgents)
@@ -41,7 +41,7 @@ def march_into(s: S, op: Operation[S], questions: Questions[S], watched: Callabl
             unmoved.update(movers(s, GUERRILLAS))
         here = 1 << space
         reach = ways_into(s.ADJACENT, here)
-        detail = about(here, op, space)
+        detail = (here, op, space, 0)  # as `about` makes it; asked very often
         moved += yield from questions.move_pieces(s, INSURGENT, MARCH_MOVE, unmoved, reach, detail, stop=False)
     for space, number in march_exposed(s, moved, watched(s)).items():
         activate(s, space, number, "large-group")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
 from coinbox.coin.sections import rule
+from coinbox.coin.vocabulary import dice_of
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import Facts, Pending, Prompt, Steps, Vocabulary, about, detail_of
 from coinbox.kernel.fields import State, named
@@ -58,7 +59,7 @@ class Pay(Protocol[S_contra]):
 class Payment(Generic[S]):
     """How a game counts and takes Resources, and the words in which an Operation asks."""
 
-    __slots__ = ("closing", "done", "held", "names", "pay", "space_count", "spaces", "words")
+    __slots__ = ("closing", "dice", "done", "held", "names", "pay", "space_count", "spaces", "words")
 
     def __init__(self, words: Vocabulary, held: Callable[[S, int], int], pay: Pay[S]) -> None:
         self.words = words
@@ -67,6 +68,7 @@ class Payment(Generic[S]):
         self.done = words.ids["done"]
         self.closing = tuple(word.id for word in words.options if word.closes)
         """The words that close a choice."""
+        self.dice = dice_of(words)
         self.spaces = tuple(word.name for word in words.options if word.kind == "space")
         self.space_count = len(self.spaces)
         """Options below this are spaces."""
@@ -191,7 +193,8 @@ class Operation(Generic[S]):
     def first_spaces(self, s: S) -> int:
         """Where it could select its first space."""
         entry = self.entry
-        return entry.spaces(s) & self.allowed & (-1 if self.can_pay(s, entry.cost) else entry.costless)
+        poor = entry.cost > 0 and not self.can_pay(s, entry.cost)
+        return entry.spaces(s) & self.allowed & (entry.costless if poor else -1)
 
     def limit(self, spaces: int) -> None:
         """It selects at most so many spaces more."""
@@ -355,7 +358,7 @@ class Operation(Generic[S]):
         specials = self.open_activities(s)
         if specials:
             facts: Facts = (("wording", f"special-before-{before}"),) if before else ()
-            choice = yield self.faction, prompt, (*specials, self.payment.done), about(0, self, facts=facts)
+            choice = yield self.faction, prompt, (*specials, self.payment.done), (0, self, -1, 0, facts)
             self.declined = choice == self.payment.done
             if not self.declined:
                 yield from self.run_activity(s, choice)
@@ -526,7 +529,9 @@ class Ways(Generic[S]):
                 return False
             actor, _, options, _ = pending
             if actor != op.faction:
-                return all(self.lead_on((*answers, option)) for option in options)
+                # A die is only compared with a number: its lowest and highest face bring whatever it can bring.
+                various = (options[0], options[-1]) if options is payment.dice else options
+                return all(self.lead_on((*answers, option)) for option in various)
             if first and options[-1] in payment.closing and not activity.delays:
                 return True
             tried = options[::-1] if first else self._worth_trying(trial, pending)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import chain
 from types import GeneratorType
-from typing import Generic, TypeVar, cast
+from typing import Generic, TypeVar
 
 from coinbox.coin.forces import Forces, announce, may_stand, move, place, remove, tell_space, where
 from coinbox.coin.vocabulary import Pieces
@@ -34,7 +34,11 @@ def can_place(s: Forces, by: int, piece: int) -> bool:
     """Whether such a piece can be had: Available, or own and on the map."""
     if s.available[s.TYPE[piece]]:
         return True
-    return by == s.OWNER[piece] and any(where(s, other) for other in alike(s, piece))
+    if by == s.OWNER[piece]:
+        for other in alike(s, piece):
+            if where(s, other):
+                return True
+    return False
 
 
 def alike(s: Forces, piece: int) -> tuple[int, ...]:
@@ -52,7 +56,7 @@ def movers(s: Forces, pieces: Sequence[int]) -> Movers:
     found: Movers = {}
     for piece in pieces:
         row = s.rows[piece]
-        for origin in members[where(s, piece)]:
+        for origin in members[getattr(s, s.SETS[piece])]:  # what `where` reads, without the call
             found[piece, origin] = row[origin]
     return found
 
@@ -128,7 +132,8 @@ class Questions(Generic[S]):
 
     def options_at(self, s: S, pieces: Sequence[int], spaces: int) -> list[int]:
         """The options that point at pieces of these kinds in these spaces."""
-        return [option for piece in pieces for option in self.at[piece].here[where(s, piece) & spaces]]
+        at, sets = self.at, s.SETS  # what `where` reads, without the calls
+        return [option for piece in pieces for option in at[piece].here[getattr(s, sets[piece]) & spaces]]
 
     def pick_piece(
         self,
@@ -242,8 +247,9 @@ class Questions(Generic[S]):
         tells of each space, or SELECTED; without one a space is told if nothing that is done names it. What comes
         afterwards does not depend on the spaces; else use `each_there`.
         """
-        steps = self._each(s, by, prompt, spaces, effect, number, up_to, least, again, heading, object())
-        return cast("Steps[None]", steps)
+        return self._each(  # type: ignore[return-value]  # the spaces are of no further use
+            s, by, prompt, spaces, effect, number, up_to, least, again, heading, object()
+        )
 
     def each_there(
         self,
@@ -470,7 +476,7 @@ class Questions(Generic[S]):
                 break
             if up_to:
                 options.append(self.done)
-            choice = yield by, prompt, options, about(0, None, space, left)
+            choice = yield by, prompt, options, (0, None, space, left)  # as in `pick`
             if choice == self.done:
                 break
             if (yield from self.place_for(s, by, open_kinds[choice], space)):

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from coinbox.coin.forces import Forces, tell_space
 from coinbox.coin.questions import Questions, alike
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.decision import Prompt, Steps
 from coinbox.kernel.trial import one_step
 
 S = TypeVar("S", bound=Forces)
@@ -117,7 +117,7 @@ class Raiding(Generic[S]):
                 break
             if number:
                 options.append(self.questions.done)
-            choice = yield self.faction, self.move_prompt, options, about(1 << space, None, space)
+            choice = yield self.faction, self.move_prompt, options, (1 << space, None, space, 0)  # as `about` makes it
             if choice == self.questions.done:
                 break
             origins = 1 << self.questions.moves[choice][1]

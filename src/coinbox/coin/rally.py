@@ -17,7 +17,7 @@ from coinbox.coin.forces import (
 )
 from coinbox.coin.questions import Questions, can_place
 from coinbox.coin.sections import rule
-from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.decision import Prompt, Steps
 
 S = TypeVar("S", bound=Insurgents)
 
@@ -52,7 +52,7 @@ def rally_there(s: S, questions: Questions[S], words: RallyWords, space: int, po
         return
     if not s.available[2]:
         options.append(words.nothing)
-    choice = yield INSURGENT, RALLY_HOW, options, about(0, None, space)
+    choice = yield INSURGENT, RALLY_HOW, options, (0, None, space, 0)  # as `about` makes it
     if choice == words.guerrilla:
         yield from questions.place_for(s, INSURGENT, UNDERGROUND, space)
     elif choice == words.base:
@@ -77,7 +77,7 @@ def rally_many(s: S, questions: Questions[S], guerrilla: int, space: int, most: 
     for left in range(most, 0, -1):
         if not can_place(s, INSURGENT, UNDERGROUND):
             return
-        choice = yield INSURGENT, RALLY_MANY, (guerrilla, questions.done), about(0, None, space, left)
+        choice = yield INSURGENT, RALLY_MANY, (guerrilla, questions.done), (0, None, space, left)
         if choice == questions.done:
             return
         yield from questions.place_for(s, INSURGENT, UNDERGROUND, space)

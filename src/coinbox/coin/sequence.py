@@ -255,7 +255,7 @@ class InitiativeTrack(Generic[S]):
             options, prompt = self.sides[s.played[-1]], CHOOSE_SIDE
         else:
             limited = box == self.limited_op
-            most = self.most(s, faction, limited)
+            most = (1 if limited else ANY) if procedure.most is None else procedure.most(s, faction, limited)
             ready = procedure.menu.possible(s, faction, not limited) if most else []
             if not ready and s.log is not None:
                 s.log("no-operation", faction=s.FACTIONS[faction])
@@ -284,12 +284,6 @@ class InitiativeTrack(Generic[S]):
             self._adjust_eligibility(s)
         else:
             s.stage = SECOND
-
-    def most(self, s: S, faction: int, limited: bool) -> int:
-        """How many spaces an Operation may select (3.1)."""
-        if self.procedure.most is not None:
-            return self.procedure.most(s, faction, limited)
-        return 1 if limited else ANY
 
     @rule("2.3.2", "2.3.4", "4.1", "5.1", "5.1.1", "5.1.2", "5.1.3", "5.0")
     def _act(self, s: S, faction: int, box: int, choice: int, most: int) -> Steps[None] | None:

@@ -12,7 +12,7 @@ from coinbox.coin.operation import Operation
 from coinbox.coin.questions import Questions, movers
 from coinbox.coin.sections import rule
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import Facts, Prompt, Steps, about
+from coinbox.kernel.decision import Facts, Prompt, Steps
 
 S = TypeVar("S", bound=Forces)
 
@@ -41,7 +41,7 @@ def sweep_into(
     while (yield from op.select(s, destination, op.entry.spaces, op.entry.cost, moving=True)) is not None:
         pass
     reach = ways_into(s.ADJACENT, op.selected)
-    detail = about(op.selected, op, facts=MOVING[POLICE in pieces])
+    detail = (op.selected, op, -1, 0, MOVING[POLICE in pieces])  # as `about` makes it; asked very often
     yield from questions.move_pieces(s, op.faction, way, movers(s, pieces), reach, detail, stop=True)
     questions.end_step(s)
     yield from in_order(s, op, op.chosen(s), effect, ordered=ordered)
@@ -65,7 +65,7 @@ def in_order(
         if not specials and not (ordered and spaces & (spaces - 1)):
             break
         options = (*members[spaces], *specials, done) if specials else members[spaces]
-        choice = yield op.faction, NEXT_ACTIVATION, options, about(spaces, op, facts=ALL_SELECTED)
+        choice = yield op.faction, NEXT_ACTIVATION, options, (spaces, op, -1, 0, ALL_SELECTED)
         if choice == done:
             break
         if choice in specials:

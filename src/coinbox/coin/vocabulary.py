@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from coinbox.coin.sections import Numbering
@@ -59,6 +60,12 @@ def add_dice(words: Vocabulary) -> None:
     """The six faces of a die."""
     for face in range(1, 7):
         words.add("die", f"die:{face}")
+
+
+@cache
+def dice_of(words: Vocabulary) -> tuple[int, ...]:
+    """The faces of a game's die, from 1 on."""
+    return tuple(word.id for word in words.options if word.kind == "die")
 
 
 class TurnWords(NamedTuple):

@@ -149,11 +149,12 @@ class Driver(Generic[S]):
 
     def feed(self, option: int) -> None:
         """Answer the pending decision and take nothing else: for records, which name every option."""
-        if self.pending is None:
+        pending = self.pending
+        if pending is None:
             raise IllegalMove(GAME_OVER, "error-game-over")
         turn = self.turns[-1]
-        choice = len(self.pending[2]) > 1
-        if (choice and self.pending[0] >= 0) or option in self._ask:
+        choice = len(pending[2]) > 1
+        if (choice and pending[0] >= 0) or option in self._ask:
             turn.asked.append(len(turn.options))
         self.decisions += choice
         turn.options.append(option)

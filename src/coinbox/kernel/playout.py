@@ -15,8 +15,9 @@ S = TypeVar("S", bound=State)
 def playout(rules: Rules[S], state: S, draw: Callable[[], float]) -> int:
     """Play a state to its end, every choice at random (chance by its weights); returns the number of choices."""
     decisions = 0
-    while not rules.is_over(state):
-        run = rules.turn(state)
+    is_over, turn = rules.is_over, rules.turn
+    while not is_over(state):
+        run = turn(state)
         send = run.send
         try:
             actor, _, options, detail = next(run)

@@ -72,8 +72,17 @@ def parse_record(text: str, actors: frozenset[str] | None = None) -> Record:
         raise RecordError("the header names no game (a line such as 'game: NAME')", "error-header-game")
     record = Record(header, [])
     for number, row in enumerate(rows[at + 1 :], at + 2):
-        _turn_row(row, number, record, actors)
-    return record
+        _turn_row(row, number, record)
+    return record if actors is None else with_actors(record, actors)
+
+
+def with_actors(record: Record, actors: frozenset[str]) -> Record:
+    """A record that was read before it was known which faction ids may stand at the start of a line."""
+    lines = [
+        Line(line.tokens[0], line.tokens[1:], line.number) if line.tokens[0] in actors else line
+        for line in record.lines
+    ]
+    return Record(record.header, lines, record.comments)
 
 
 def _header_row(row: str, number: int, header: dict[str, str]) -> None:
@@ -95,7 +104,7 @@ def _header_row(row: str, number: int, header: dict[str, str]) -> None:
         header[pair["key"]] = pair["value"]
 
 
-def _turn_row(row: str, number: int, record: Record, actors: frozenset[str] | None) -> None:
+def _turn_row(row: str, number: int, record: Record) -> None:
     body, mark, comment = row.partition("#")
     if mark:
         record.comments.append((len(record.lines), comment.strip()))
@@ -111,5 +120,4 @@ def _turn_row(row: str, number: int, record: Record, actors: frozenset[str] | No
                 token=place,
                 word=word,
             )
-    actor = words.pop(0) if actors and words[0] in actors else None
-    record.lines.append(Line(actor, words, number))
+    record.lines.append(Line(None, words, number))

@@ -14,6 +14,7 @@ from functools import cache
 
 from coinbox.coin.evaluation import HOLD, rounds_to_come
 from coinbox.games.japanese_occupation.japanese_activities import joined
+from coinbox.games.japanese_occupation.japanese_operations import assault_spaces, assault_strength
 from coinbox.games.japanese_occupation.propaganda import (
     calm_spaces,
     extracted,
@@ -29,16 +30,24 @@ from coinbox.games.japanese_occupation.state import (
     UNREST,
     JapaneseOccupation,
 )
-from coinbox.games.japanese_occupation.verbs import sabotaged
+from coinbox.games.japanese_occupation.verbs import (
+    active,
+    active_in,
+    guerrillas,
+    mpaja,
+    non_mpaja,
+    sabotaged,
+    underground,
+)
 from coinbox.games.japanese_occupation.vocabulary import (
-    ADJACENT,
     ECS,
     LEVELLED,
-    MOUNTAIN,
     PROPAGANDA_CARDS,
     RAILWAYS,
     SPACE_COUNT,
     STARRED,
+    TOTAL,
+    neighbours,
 )
 from coinbox.kernel.bits import members
 from coinbox.kernel.evaluation import Amounts, Evaluation, Worth, judged, other_side
@@ -109,8 +118,9 @@ END, SIGHT = 2.0, 0.15
 """What the end of the game counts, and what the same result counts while it is only in sight."""
 SIDE = ((0, 1, -1, -1), (0, 1, -1, 1))
 """Faction -> for whom the result is: nobody yet, the British, the Japanese, the MPAJA (which both factions lose to)."""
-PLACES = tuple((i, ADJACENT[i] | 1 << i, bool(MOUNTAIN >> i & 1)) for i in range(SPACE_COUNT))
-"""Each space with the set of itself and its neighbours, and whether it is Mountain."""
+BITS = tuple(1 << space for space in range(SPACE_COUNT))
+GRIP = {n: HOLD[max(0, min(7, n + 3))] for n in range(-sum(TOTAL), sum(TOTAL) + 1)}
+"""By how many the Guerrillas outnumber the cubes of a space -> how firmly the British hold it."""
 
 
 @cache
@@ -138,50 +148,43 @@ def measure_of(faction: int, rounds: int, *, resets: bool) -> Callable[[Japanese
     levelled, brought = LEVELLED, extracts()
 
     def measure(s: JapaneseOccupation) -> Amounts:
-        troops, police, caches, force, terror = s.troops, s.police, s.caches, s.force_136, s.terror
+        troops, police, force = s.troops, s.police, s.force_136
         mpaja_hidden, mpaja_seen = s.mpaja_underground, s.mpaja_active
         other_hidden, other_seen = s.non_mpaja_underground, s.non_mpaja_active
         opposition, revealed, hunters, at_force = s.opposition, s.revealed, s.with_kempeitai, s.with_force_136
-        mobilizing = rising(s)
-        concealed = levelled if resets else levelled & ~revealed & ~s.intel_gone
-        majorities = hopes = exposed = clashes = reach = led = 0
+        mobilizing, clashing, in_hiding = rising(s), mpaja(s) & non_mpaja(s), underground(s)
+        majorities = hopes = exposed = 0
         grip = 0.0
-        for i, near, mountain in PLACES:
-            hidden, seen = mpaja_hidden[i] + other_hidden[i], mpaja_seen[i] + other_seen[i]
-            cubes = troops[i] + police[i]
-            if hidden or seen:
-                margin = hidden + seen - cubes
-                if (mpaja_hidden[i] or mpaja_seen[i]) and (other_hidden[i] or other_seen[i]):
-                    clashes += 1
-                    margin -= 2
-                if hidden or resets:
-                    if near & at_force and concealed >> i & 1:
-                        reach += 1
-                    if force[i]:
-                        led += 1
-            else:
-                margin = -cubes
+        rows = zip(BITS, troops, police, mpaja_hidden, mpaja_seen, other_hidden, other_seen, strict=True)
+        for here, troop, cop, a_hidden, a_seen, b_hidden, b_seen in rows:
+            margin = a_hidden + a_seen + b_hidden + b_seen - troop - cop
+            if clashing & here:
+                margin -= 2
             if margin > 0:
                 majorities += 1
-            elif margin == 0 and mobilizing >> i & 1:
+            elif not margin and mobilizing & here:
                 hopes += 1
-            grip += HOLD[0 if margin < -3 else 7 if margin > 4 else margin + 3]
-            if troops[i] and (seen or (caches[i] and not hidden)):
-                strength = troops[i] // 2 if mountain and not hunters >> i & 1 else troops[i]
-                exposed += min(strength, seen if hidden else seen + caches[i])
+            grip += GRIP[margin]
+        for i in members[assault_spaces(s) & (active(s) | ~in_hiding)]:
+            seen = active_in(s, i)
+            exposed += min(assault_strength(s, i), seen if in_hiding >> i & 1 else seen + s.caches[i])
+        clashes, caches = clashing.bit_count(), s.with_caches.bit_count()
         majorities += min(hopes, s.available[2] + clashes)
+        concealed = levelled if resets else levelled & ~revealed & ~s.intel_gone
+        ready = guerrillas(s) if resets else in_hiding
+        reach = (ready & concealed & (at_force | neighbours(at_force))).bit_count()
         intel, cut, calm = revealed_intel(s), sabotaged(s), calm_spaces(s)
-        frightened = sum(terror)
-        mpaja, mpaja_out, other, other_out = sum(mpaja_hidden), sum(mpaja_seen), sum(other_hidden), sum(other_seen)
+        frightened = sum(s.terror)
+        allies, allies_out, others, others_out = map(sum, (mpaja_hidden, mpaja_seen, other_hidden, other_seen))
         if resets:
-            mpaja, mpaja_out, other, other_out = mpaja + mpaja_out, 0, other + other_out, 0
+            allies, allies_out, others, others_out = allies + allies_out, 0, others + others_out, 0
             intel = frightened = exposed = 0
-        in_sight = intel + sum(caches) + majorities + extracted(s) + pacified(s, calm)
+        in_sight = intel + caches + majorities + extracted(s) + pacified(s, calm)
         return (
             _victory(s, faction, rounds, s.resistance + in_sight),
             s.resistance,
             intel,
-            sum(caches),
+            caches,
             majorities,
             s.resources / 4,
             population(calm) / 5,
@@ -191,7 +194,7 @@ def measure_of(faction: int, rounds: int, *, resets: bool) -> Callable[[Japanese
             exposed,
             clashes,
             reach if resets else reach + revealed.bit_count(),
-            led,
+            (ready & at_force).bit_count(),
             (hunters & (revealed | at_force)).bit_count(),
             frightened,
             cut.bit_count(),
@@ -200,10 +203,10 @@ def measure_of(faction: int, rounds: int, *, resets: bool) -> Callable[[Japanese
             sum(force) + s.davis_force / 2,
             s.camps.bit_count(),
             (s.camps & at_force).bit_count(),
-            mpaja,
-            mpaja_out,
-            other,
-            other_out,
+            allies,
+            allies_out,
+            others,
+            others_out,
             sum(troops) + s.burma_troops / 2,
             sum(police),
             sum(s.kempeitai),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coinbox.coin.dice import ABOVE, roll
-from coinbox.coin.forces import POLICE, TROOP, cubes, cubes_in, move, place, remove
+from coinbox.coin.forces import POLICE, TROOP, cubes_in, move, place, remove
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
 from coinbox.coin.questions import can_place
@@ -216,7 +216,7 @@ def sabotage_in(s: JapaneseOccupation, space: int, kinds: tuple[int, ...] = UNDE
 
 def ambush_targets(s: JapaneseOccupation) -> int:
     """Spaces with cubes or Kempeitai; in Kuala Lumpur only Police can be struck (R-J5)."""
-    return (cubes(s) | s.with_kempeitai) & ~CITY | s.with_police & CITY
+    return (s.with_troops | s.with_police | s.with_kempeitai) & ~CITY | s.with_police & CITY
 
 
 def ambush_spaces(s: JapaneseOccupation, op: Op | None = None) -> int:

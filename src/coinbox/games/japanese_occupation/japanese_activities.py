@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coinbox.coin.capabilities import tell_capability
 from coinbox.coin.dice import ABOVE, roll
-from coinbox.coin.forces import announce, count, move, remove, tell_space
+from coinbox.coin.forces import announce, move, remove, tell_space
 from coinbox.coin.operation import Activity
 from coinbox.coin.questions import SELECTED, can_place
 from coinbox.coin.sections import rule
@@ -162,7 +162,7 @@ def reprisal_in(s: JapaneseOccupation, space: int) -> Steps[None]:
         add_terror(s, space)
     remove_opposition(s, space)
     near = ADJACENT[space]
-    options = [o for piece in GUERRILLAS if count(s, piece, space) for o in PIECE_OPTIONS[piece].moves[space][near]]
+    options = [o for piece in GUERRILLAS if s.rows[piece][space] for o in PIECE_OPTIONS[piece].moves[space][near]]
     if options:
         choice = yield JAPANESE, REPRISAL_MOVE, options, about(near, space=space)
         move(s, *MOVES[choice])

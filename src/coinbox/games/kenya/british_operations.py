@@ -26,7 +26,7 @@ from coinbox.games.kenya.vocabulary import (
     RESERVES,
     SPACE_COUNT,
 )
-from coinbox.kernel.decision import Prompt, Steps, about
+from coinbox.kernel.decision import Prompt, Steps
 
 Op = Operation[Kenya]
 
@@ -84,7 +84,7 @@ def deploy_troops(s: Kenya, op: Op) -> Steps[bool]:
     if space is None:
         return False
     here = 1 << space
-    detail = about(here, op, space)
+    detail = (here, op, space, 0)  # as `about` makes it; asked very often
     yield from move_pieces(s, BRITISH, DEPLOY_MOVE, movers(s, (TROOP,)), [here] * SPACE_COUNT, detail, stop=False)
     end_step(s)
     return True

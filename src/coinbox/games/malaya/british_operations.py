@@ -136,7 +136,7 @@ def garrison(s: Malaya, op: Op) -> Steps[None]:
         options = members[spaces] + specials
         if opened or acting & garrison_action(s):
             options += (DONE,)
-        choice = yield BRITISH, GARRISON_SPACE, options, about(terms, op, -1, 0 if op.free or opened else COST)
+        choice = yield BRITISH, GARRISON_SPACE, options, (terms, op, -1, 0 if op.free or opened else COST)
         if choice == DONE:
             break
         if choice in specials:

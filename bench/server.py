@@ -24,7 +24,8 @@ BAR = 0.1
 SECONDS = 15.0
 AHEAD = 60
 """So many decisions at most have been made before the measurement."""
-LEVELS = (100, 200, 300, 400, 500, 600)
+LEVELS = (50, 100, 150, 200, 250, 300, 350, 400, 500, 600, 800, 1000)
+LARGEST = 1 << 22
 SOURCE = str(Path(__file__).parents[1] / "src")
 Json = dict[str, Any]
 
@@ -38,6 +39,8 @@ class Level(NamedTuple):
     p99: float
     busy: float
     """The share of the core that the server used."""
+    memory: float
+    """The megabytes that it holds."""
 
     @property
     def holds(self) -> bool:
@@ -54,6 +57,11 @@ class Player:
         self.table = ""
         self.token = ""
         self.state: Json = {}
+
+    async def connect(self, port: int) -> None:
+        """Another connection: an idle one may have been closed while the others prepared."""
+        self.writer.close()
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", port, limit=LARGEST)
 
     async def post(self, path: str, body: Json) -> Json:
         """Send a command; the few lines of HTTP that it takes are cheaper than any library."""
@@ -98,11 +106,12 @@ async def play(player: Player, end: float, times: list[float]) -> None:
 
 
 async def join(port: int, seed: int) -> Player:
-    return Player(*await asyncio.open_connection("127.0.0.1", port, limit=1 << 22), seed)
+    return Player(*await asyncio.open_connection("127.0.0.1", port, limit=LARGEST), seed)
 
 
-async def prepare(player: Player) -> None:
+async def ready(player: Player) -> None:
     """Some decisions ahead, because games under way have longer logs than new ones."""
+    await player.open()
     for _ in range(player.draw.randrange(AHEAD)):
         await player.decide()
 
@@ -129,10 +138,17 @@ def cpu_seconds(pid: int) -> float:
     return (int(words[11]) + int(words[12])) / ticks
 
 
+def megabytes(pid: int) -> float:
+    """The memory that a process holds."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
 async def measure(server: Process, port: int, games: int) -> Level:
     players = [await join(port, seed) for seed in range(games)]
-    await asyncio.gather(*(player.open() for player in players))
-    await asyncio.gather(*(prepare(player) for player in players))
+    await asyncio.gather(*(ready(player) for player in players))
+    for player in players:
+        await player.connect(port)
     times: list[float] = []
     used, begun = cpu_seconds(server.pid), time.perf_counter()
     await asyncio.gather(*(play(player, begun + SECONDS, times) for player in players))
@@ -140,7 +156,8 @@ async def measure(server: Process, port: int, games: int) -> Level:
     for player in players:
         player.writer.close()
     times.sort()
-    return Level(games, len(times), times[len(times) // 2], times[int(len(times) * 0.99)], busy)
+    middle, late = times[len(times) // 2], times[int(len(times) * 0.99)]
+    return Level(games, len(times), middle, late, busy, megabytes(server.pid))
 
 
 async def main() -> None:
@@ -156,7 +173,8 @@ async def main() -> None:
                     level = await measure(server, port, games)
                 print(
                     f"{level.games:>5} games: {level.decisions:>6} decisions in {SECONDS:.0f} s, "
-                    f"p50 {level.p50 * 1e3:.1f} ms, p99 {level.p99 * 1e3:.1f} ms, core {level.busy:.0%}",
+                    f"p50 {level.p50 * 1e3:.1f} ms, p99 {level.p99 * 1e3:.1f} ms, "
+                    f"core {level.busy:.0%}, {level.memory:.0f} MB",
                     flush=True,
                 )
                 if not level.holds:

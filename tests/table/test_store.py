@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -14,8 +15,22 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import coinbox
+from coinbox.kernel.game import Driver
+from coinbox.library import game_ids, rules_of
 from coinbox.table.seats import Seat, hash_of, new_id
-from coinbox.table.store import Conflict, GameRow, StepRow, Store, StoreError, default_path, driver_url, sqlite_url
+from coinbox.table.store import (
+    Conflict,
+    GameRow,
+    Head,
+    StepRow,
+    Store,
+    StoreError,
+    default_path,
+    driver_url,
+    sqlite_url,
+)
+from coinbox.table.table import Table
+from coinbox.table.table_game import dice_of
 from tests.table.server import Person, refused, running, wait_until
 
 WISHES = {"british": "me", "mcp": "bot:greedy"}
@@ -276,3 +291,27 @@ def test_places_and_urls(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
     assert default_path() == tmp_path / ".local" / "share" / "coinbox" / "tables.sqlite"
     assert driver_url("postgresql://h/d") == driver_url("postgres://h/d") == "postgresql+psycopg://h/d"
     assert "secret" not in Store("postgresql://me:secret@h/d").place
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_game_that_is_let_go_is_freed_without_the_collector(game: str) -> None:
+    """So that the collector need not look at games that stay (see `table/memory.py`)."""
+    rules = rules_of(game)
+    table = Table(
+        GameRow("id", game, rules.scenarios[0], rules.version, 0.0, dict.fromkeys(rules.factions, "me")), Head.new([])
+    )
+    play, draw = table.begin(), random.Random(3)
+    for step in range(40):
+        play.automatic(dice_of(3, step), ())
+        play.feed(draw.choice(play.offered))
+    play.automatic(dice_of(3, 40), ())
+    table.steps = [1] * len(play.journal)
+    table.state(rules.factions[:1], "en")
+    gc.collect()
+    gc.disable()
+    try:
+        before = sum(isinstance(each, Driver) for each in gc.get_objects())
+        del table, play
+        assert sum(isinstance(each, Driver) for each in gc.get_objects()) < before
+    finally:
+        gc.enable()

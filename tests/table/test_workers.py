@@ -30,7 +30,7 @@ from tests.table.test_restart import children, is_alive
 SOURCE = str(Path(coinbox.__file__).parents[1])
 PLAYERS = 6
 KILLS = 100 if CAMPAIGN else 6
-RESTARTS = 20 if CAMPAIGN else 2
+RESTARTS = 10 if CAMPAIGN else 2
 PATIENCE = 60.0
 STOPPED = -signal.SIGTERM
 """What a single process says that was asked to stop and has finished everything."""

@@ -18,13 +18,14 @@ from coinbox.library import rules_of
 from coinbox.players import BOTS, UnknownPlayer, check_player, make_player
 from coinbox.players.budget import Budget, Meter, budget_of
 from coinbox.players.candidates import chosen
-from coinbox.players.greedy import Line
+from coinbox.players.greedy import Line, Search
 from coinbox.players.halving import Arm, difference, halve
 from coinbox.players.learned import UNTRAINED, chance_at, learned_from, learned_of, win_chance
 from coinbox.players.levels import LEVELS, levels
+from coinbox.players.luck import CHOICES, STORED, Luck
 from coinbox.players.plans import Depth, analyse, think
 from coinbox.players.rollouts import Rollout, Rollouts
-from coinbox.players.search import Searcher
+from coinbox.players.search import PLANNED_DEPTH, Searcher
 from coinbox.players.training import fitted_curve, fitted_weights, train, written
 from coinbox.text import LANGUAGES
 from coinbox.text.errors import told
@@ -35,7 +36,7 @@ from tests.games import OWN_GAMES
 from tests.malaya.table import offered, table
 from tests.test_greedy import match
 
-QUICK = Depth(runs=30, candidates=6, samples=1)
+QUICK = Depth(runs=30, candidates=6, samples=1, replies=1)
 
 
 def quick(seed: int, rollouts: int = 12) -> Searcher:
@@ -115,6 +116,39 @@ def test_a_budget_in_runs_counts_runs() -> None:
     while meter.used() < 1:
         meter.count(9)
     assert meter.rollouts == 10
+
+
+def test_runs_that_find_candidates_count_too() -> None:
+    meter = Meter(Budget(runs=100))
+    meter.open(0.8)
+    assert meter.runs_left(0.25, 240) == 20
+    meter.gathered(20)
+    assert meter.used() == 0.25
+    assert Meter(Budget(rollouts=100)).runs_left(0.25, 240) == 240
+
+
+@pytest.mark.parametrize("name", OWN_GAMES)
+def test_no_turn_of_the_planner_takes_many_more_runs_than_it_may(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it plans anew; a rollout that has begun, and what a risky line may lead to, come on top."""
+    runs = Counter[int]()
+    game = coinbox.new(name, seed=1, logging=False)
+    start, run = Search.start, Turns.run
+
+    def started(self: Search) -> Any:
+        runs[len(game.driver.turns)] += 1
+        return start(self)
+
+    def counted(self: Any, *args: Any, **kwargs: Any) -> Any:
+        runs[len(game.driver.turns)] += 1
+        return run(self, *args, **kwargs)
+
+    monkeypatch.setattr(Search, "start", started)
+    monkeypatch.setattr(Turns, "run", counted)
+    few = Budget(runs=400)
+    seats = [Searcher("planner", seed, few, depth=PLANNED_DEPTH) for seed in (1, 2)]
+    while game.driver.pending is not None and len(game.driver.turns) < 24:
+        game.driver.step(seats[game.driver.pending[0]].choose(game))
+    assert 100 < max(runs.values()) < 400 * 1.5
 
 
 def test_a_budget_in_rollouts_is_kept() -> None:
@@ -278,9 +312,40 @@ def test_a_rollout_does_not_choose_after_it_has_seen_its_die() -> None:
     policy: Policy = ({}, dict.fromkeys(("choose-box", "choose-limited"), row))
     rollouts = Rollouts(driver.rules, 1, 1, learned_of("malaya"), samples=12)
     rollouts.turns = Turns(driver.rules, policy)
-    draw = random.Random(4).random
-    hits = sum(sum(rollouts.turn(before, 1, draw, draw).state.troops) < 2 for _ in range(120))
+    hits = sum(sum(rollouts.turn(before, 1, Luck(4).at(n, 1)).state.troops) < 2 for n in range(120))
     assert 8 <= hits <= 34
+
+
+def test_luck_depends_on_rollout_moment_and_purpose_alone() -> None:
+    luck = Luck(5)
+    first = [luck.at(2, 3)(CHOICES)() for _ in range(2)]
+    assert first[0] == first[1] == Luck(5).at(2, 3)(CHOICES)()
+    others = [
+        luck.at(1, 3)(CHOICES)(),
+        luck.at(2, 4)(CHOICES)(),
+        luck.at(2, 3)(CHOICES + 1)(),
+        Luck(6).at(2, 3)(CHOICES)(),
+    ]
+    assert len({first[0], *others}) == 5
+
+
+def test_luck_has_no_end() -> None:
+    draw, again = (Luck(5).at(0, 0)(CHOICES) for _ in range(2))
+    numbers = [draw() for _ in range(3 * STORED)]
+    assert numbers == [again() for _ in range(3 * STORED)]
+    assert len(set(numbers)) == len(numbers)
+    assert all(0 <= number < 1 for number in numbers)
+
+
+def test_the_opponent_in_a_rollout_looks_at_more_turns() -> None:
+    rules, before = first_turn("malaya")
+    me = rules.turn_actor(before)
+    tried = []
+    for thinks in (me, 1 - me):
+        rollouts = Rollouts(rules, thinks, 7, UNTRAINED, samples=2, replies=5)
+        rollouts.turn(before, me, rollouts.luck.at(0, 1))
+        tried.append(rollouts.turns.runs)
+    assert tried[0] < tried[1]
 
 
 def test_the_end_of_a_game_is_certain() -> None:

@@ -67,6 +67,15 @@ class Meter:
         self._longest = max(self._longest, now - self._last)
         self._last = now
 
+    def gathered(self, runs: int) -> None:
+        """Candidates were found, in so many runs."""
+        if self.budget.runs:
+            self._spent += runs
+
+    def runs_left(self, part: float, most: int) -> int:
+        """How many runs may be spent on finding candidates: a part of the share where runs are counted, else most."""
+        return max(1, min(most, int(self._limit * part))) if self.budget.runs else most
+
     def used(self) -> float:
         """The part of its share that the decision has used, with the longest rollout so far still to come."""
         if self._limit <= 0:

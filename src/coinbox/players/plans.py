@@ -18,10 +18,10 @@ from coinbox.players.evaluation import evaluation_of
 from coinbox.players.greedy import Line
 from coinbox.players.halving import Arm, difference, halve
 from coinbox.players.learned import chance_at, learned_of
-from coinbox.players.rollouts import CARDS, SAMPLES, Rollout, Rollouts
+from coinbox.players.rollouts import CARDS, REPLIES, SAMPLES, Rollout, Rollouts
 
 GATHERING = 0.25
-"""The part of its share that a decision may spend on finding candidates, where time is counted."""
+"""The part of its share that a decision may spend on finding candidates, where time or runs are counted."""
 FEW = 12
 """With fewer candidates than this a decision uses less of its share."""
 LEAST_SEEN = 3
@@ -36,9 +36,10 @@ KINDS = ("box", "action", "side")
 class Depth:
     """How hard a bot looks: runs and candidates of a decision, turns and cards of a rollout."""
 
-    runs: int = 240
+    runs: int = 480
     candidates: int = 24
     samples: int = SAMPLES
+    replies: int = REPLIES
     cards: int = CARDS
 
 
@@ -166,19 +167,31 @@ def think(
     assert driver.pending is not None
     rules, turn = driver.rules, driver.turns[-1]
     me = max(0, driver.pending[0])
-    rounds = evaluation_of(rules, turn.before, me).rounds
+    judge = evaluation_of(rules, turn.before, me)
     learned = learned_of(rules.id)
     timed = meter.budget.seconds > 0
     if driver.pending[0] < 0 or len(driver.options()) == 1:
         lines = [Line((), (), 0.0)]
     else:
         gathering = Gathering(driver, rng, learned.policy, lambda: stop() or (timed and meter.used() >= GATHERING))
-        lines = gathering.gather(depth.runs, depth.candidates)
-    curve = learned.curves[me][rounds - 1]
-    arms = [Arm(line, chance_at(curve, line.score)) for line in lines]
+        runs = meter.runs_left(GATHERING, depth.runs)
+        lines = gathering.gather(runs, depth.candidates)
+        meter.gathered(runs - gathering.runs)
+    # What a faction looks for in its turns may be on another scale than how well it stands.
+    level = judge.standing(turn.before) - judge.score(turn.before)
+    curve = learned.curves[me][judge.rounds - 1]
+    arms = [Arm(line, chance_at(curve, line.score + level)) for line in lines]
     played = turn.options[:]
     thought = Thought(rules, me, turn.before, played, rules.forecast(driver.state, turn.before), arms)
-    rollouts = Rollouts(rules, me, rng.getrandbits(48), learned, samples=depth.samples, cards=depth.cards)
+    rollouts = Rollouts(
+        rules,
+        me,
+        rng.getrandbits(48),
+        learned,
+        samples=depth.samples,
+        replies=depth.replies,
+        cards=depth.cards,
+    )
     scale = min(1.0, len(arms) / FEW)
 
     def rollout(line: Line, number: int) -> float:

@@ -13,10 +13,12 @@ from coinbox.players.budget import Budget, Clock, Meter
 from coinbox.players.plans import Depth, Thought, think
 from coinbox.players.reasons import reason_of
 
-FIRST, LATER = 0.9, 0.5
+FIRST, LATER = 0.8, 0.5
 """The share of what is left of a turn's budget that its first decision may use, and each later one."""
-PLANNED = Budget(runs=1300)
+PLANNED = Budget(runs=2400)
 """What the planner spends on a turn: little, and always the same."""
+PLANNED_DEPTH = Depth(runs=240, candidates=12)
+"""With few rollouts there is no time for many candidates."""
 USUAL, LONG = Budget(seconds=1.0), Budget(seconds=5.0)
 """What search spends if nothing is said, and what the master spends."""
 USUAL_DEPTH = Depth()
@@ -81,7 +83,7 @@ class Searcher:
 
 def planner(seed: int) -> Searcher:
     """The player that plans with few rollouts."""
-    return Searcher("planner", seed, PLANNED)
+    return Searcher("planner", seed, PLANNED, depth=PLANNED_DEPTH)
 
 
 def search(seed: int, budget: Budget = USUAL) -> Searcher:

@@ -188,7 +188,7 @@ def think(
         me,
         rng.getrandbits(48),
         learned,
-        samples=depth.samples,
+        samples=depth.samples if driver.pending[0] >= 0 else depth.replies,  # before a card nobody thinks
         replies=depth.replies,
         cards=depth.cards,
     )

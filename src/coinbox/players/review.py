@@ -34,6 +34,8 @@ LEAST_LOST, LEAST_MOVED = 0.03, 0.10
 """Less than this is no loss worth a sentence, and no turning point."""
 DETAILS = 6
 """So many choices tell a better turn of the same kind apart."""
+EVEN = 3
+"""Where chances are told, both sides choose the best of so many quick turns; neither is put too low."""
 LEAST_ROLLOUTS = 2
 """Without so many there is no error to tell."""
 Stop = Callable[[], bool]
@@ -163,7 +165,8 @@ class _Looking:
     def __init__(self, rules: AnyRules, budget: Budget, seed: int, stop: Stop, tell: Callable[[], None]) -> None:
         self.rules, self.budget, self.seed, self.stop, self.tell = rules, budget, seed, stop, tell
         self.learned = learned_of(rules.id)
-        self.positions = Rollouts(rules, 0, random.Random(f"{seed}/positions").getrandbits(48), self.learned)
+        seed_of_positions = random.Random(f"{seed}/positions").getrandbits(48)
+        self.positions = Rollouts(rules, 0, seed_of_positions, self.learned, samples=EVEN, replies=EVEN)
         self.known: dict[int, _Judged] = {}
         """By the number of decisions before them."""
 
@@ -236,7 +239,7 @@ class _Looking:
         lines = [best] if sorted(best.way) == sorted(turn.way) else [best, Line(turn.way, (), 0.0)]
         thought.arms = [Arm(line, 0.5) for line in lines]
         thought.seen.clear()
-        rollouts = Rollouts(self.rules, turn.me, rng.getrandbits(48), self.learned)
+        rollouts = Rollouts(self.rules, turn.me, rng.getrandbits(48), self.learned, samples=EVEN, replies=EVEN)
 
         def rollout(number: int) -> None:
             for arm in thought.arms:

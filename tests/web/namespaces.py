@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import signal
 import stat
@@ -15,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.web.browser import ARGUMENTS, SECONDS, browser_path
 from tests.web.page import ROOT
@@ -103,18 +102,17 @@ def serving_at(machines: Machines, folder: Path, *options: str) -> Iterator[str]
 
 
 @contextmanager
-def browsers_at(machines: Machines, folder: Path) -> Iterator[tuple[Browser, Browser]]:
-    """A browser on each machine."""
-    with sync_playwright() as playwright:
-        path = browser_path(playwright.chromium.executable_path)
-        opened = []
+def browsers_at(machines: Machines, folder: Path, like: Browser) -> Iterator[tuple[Browser, Browser]]:
+    """A browser on each machine, like one that is open already."""
+    path = browser_path(like.browser_type.executable_path)
+    opened = []
+    try:
         for machine in machines:
-            script = folder / re.sub(r"\W", "-", machine)
+            script = folder / machine
             script.write_text(f'#!/bin/sh\nexec {" ".join(machines.at(machine))} {path} "$@"\n')
             script.chmod(script.stat().st_mode | stat.S_IXUSR)
-            opened.append(playwright.chromium.launch(executable_path=str(script), args=ARGUMENTS))
-        try:
-            yield opened[0], opened[1]
-        finally:
-            for browser in opened:
-                browser.close()
+            opened.append(like.browser_type.launch(executable_path=str(script), args=ARGUMENTS))
+        yield opened[0], opened[1]
+    finally:
+        for browser in opened:
+            browser.close()

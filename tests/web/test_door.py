@@ -56,10 +56,12 @@ def play(page: Page, *options: str) -> None:
 
 
 @pytest.mark.parametrize("options", [(), ("--tls-self", "--base-path", "/games")], ids=["http", "https below a path"])
-def test_a_friend_on_another_machine_plays(machines: Machines, tmp_path: Path, options: tuple[str, ...]) -> None:
+def test_a_friend_on_another_machine_plays(
+    browser: Browser, machines: Machines, tmp_path: Path, options: tuple[str, ...]
+) -> None:
     scheme, below = ("https", "/games/") if options else ("http", "/")
     complaints: list[str] = []
-    with serving_at(machines, tmp_path, *options) as said, browsers_at(machines, tmp_path) as (here, there):
+    with serving_at(machines, tmp_path, *options) as said, browsers_at(machines, tmp_path, browser) as (here, there):
         assert f"{scheme}://{HOME}:8000{below}" in said
         assert "Anybody in this network" in said
         assert "▄" in said
@@ -96,9 +98,9 @@ def copies_as_well_as_it_can(page: Page, *, secure: bool) -> None:
     expect(dialog.get_by_text("does not let the page copy")).to_be_visible()
 
 
-def test_a_page_of_another_site_cannot_drive_a_table(machines: Machines, tmp_path: Path) -> None:
+def test_a_page_of_another_site_cannot_drive_a_table(browser: Browser, machines: Machines, tmp_path: Path) -> None:
     """In a real browser on the other machine: a foreign page neither reads, nor commands, nor listens."""
-    with serving_at(machines, tmp_path), browsers_at(machines, tmp_path) as (_, there):
+    with serving_at(machines, tmp_path), browsers_at(machines, tmp_path, browser) as (_, there):
         context = there.new_context()
         page = context.new_page()
         page.route("http://evil.example/", lambda route: route.fulfill(body="<title>evil</title>"))

@@ -20,8 +20,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from coinbox.table.app import create_app
 from coinbox.table.bots import Thinkers
-from coinbox.table.connections import Config, House, Patience
+from coinbox.table.connections import Config
 from coinbox.table.entrance import Entrance
+from coinbox.table.house import House, Patience
 from coinbox.table.store import Store, sqlite_url
 
 Json = dict[str, Any]

@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import coinbox
-from coinbox.table.connections import House, Patience
 from coinbox.table.entrance import Entrance
+from coinbox.table.house import House, Patience
 from coinbox.table.limits import Counts, Limits
 from tests.table.server import Running, file_url, running, wait_until
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections import Counter, OrderedDict
 from enum import Enum
 from http import HTTPStatus
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import httptools
 import uvicorn
@@ -18,8 +16,8 @@ from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
-from coinbox.table.addresses import Network
-from coinbox.table.limits import USUAL, Counts, Meter, Rate, address_of, visitor_of
+from coinbox.table.house import House
+from coinbox.table.limits import Meter, Rate
 from coinbox.table.middleware import HEADERS, LARGEST_BODY, accepted_language
 from coinbox.table.refusal import Refusal, refuse
 
@@ -29,101 +27,14 @@ LARGEST_WIRE = 2 * LARGEST_BODY + 64 * 1024
 """So much of a body may come with what wraps its pieces."""
 LARGEST_MESSAGE = 64 * 1024
 """Of a live channel."""
-log = logging.getLogger(__name__)
 
 
-class Patience(NamedTuple):
-    """How many seconds the server waits."""
-
-    head: float = 15
-    """For the whole head of a request, from its first sign or from the opening of the connection."""
-    body: float = 30
-    idle: float = 60
-    """For the next request."""
-    reading: float = 60
-    """For a visitor who does not read what is sent to him."""
-    farewell: float = 1
-    """For a visitor to read a last answer before the connection is closed."""
-    ping: float = 20
-    """Between two pings of a live channel."""
-    pong: float = 20
-    """For the answer to a ping."""
-
-
-PATIENCE = Patience()
 DEFLATE = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True, client_no_context_takeover=True, compress_settings={"level": 1, "memLevel": 8}
 )
 """Each message by itself, so that an open channel holds no memory for it: a state of 50 kB takes 0.1 ms."""
 MESSAGES = Rate(60, 10)
 """So many messages a live channel may send in so many seconds; a page sends one when its language changes."""
-
-
-class House:
-    """Who is in: the connections of each visitor, and those that wait for a request, longest waiting first."""
-
-    def __init__(
-        self, counts: Counts = USUAL, proxies: tuple[Network, ...] = (), patience: Patience = PATIENCE
-    ) -> None:
-        self.counts = counts
-        self.patience = patience
-        self._proxies = proxies
-        self._visitors: Counter[str] = Counter()
-        self._idle: OrderedDict[Connection, None] = OrderedDict()
-        self._warned = float("-inf")
-        self.turned_away = 0
-
-    @property
-    def size(self) -> int:
-        return self._visitors.total()
-
-    def enter(self, host: str) -> str | None:
-        """Take up a visitor: the code of the refusal if there is no room."""
-        address = address_of(host)
-        visitor = host if address is None else visitor_of(address)
-        # Whoever sits at this machine, and a proxy, which comes for many, are counted only in all.
-        is_one = address is not None and not address.is_loopback and not any(address in each for each in self._proxies)
-        if is_one and self._visitors[visitor] >= self.counts.connections:
-            return "too-many"
-        if self.size >= self.counts.connections_all and not self._make_room():
-            return "full"
-        self._visitors[visitor] += 1
-        return None
-
-    def leave(self, host: str) -> None:
-        address = address_of(host)
-        visitor = host if address is None else visitor_of(address)
-        self._visitors[visitor] -= 1
-        if self._visitors[visitor] <= 0:
-            del self._visitors[visitor]
-
-    def is_home(self, host: str) -> bool:
-        """Whether somebody comes from this machine itself, and not through a proxy."""
-        address = address_of(host)
-        return address is not None and address.is_loopback and not self._proxies
-
-    def waits(self, connection: Connection) -> None:
-        self._idle[connection] = None
-
-    def works(self, connection: Connection) -> None:
-        self._idle.pop(connection, None)
-
-    def _make_room(self) -> bool:
-        """Close the connection that has waited longest for a request."""
-        if not self._idle:
-            return False
-        connection, _ = self._idle.popitem(last=False)
-        connection.give_up_place()
-        return True
-
-    def turn_away(self, code: str, host: str, now: float) -> None:
-        """Log that somebody was turned away, at most every ten seconds."""
-        self.turned_away += 1
-        if now - self._warned < 10:
-            return
-        self._warned = now
-        why = "the house is full" if code == "full" else f"{host} has too many connections"
-        log.warning("%s: %d open, %d turned away so far", why, self.size, self.turned_away)
 
 
 class Config(uvicorn.Config):

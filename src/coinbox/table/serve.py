@@ -16,9 +16,10 @@ from fastapi import FastAPI
 from coinbox.kernel.errors import CoinboxError
 from coinbox.table import addresses, tls
 from coinbox.table.app import STATIC, create_app
-from coinbox.table.connections import Config, House
+from coinbox.table.connections import Config
 from coinbox.table.entrance import Entrance
 from coinbox.table.greeting import Tell, greet, home_address
+from coinbox.table.house import House
 from coinbox.table.limits import limits_of
 from coinbox.table.listening import listen, within_files
 from coinbox.table.middleware import INDEX

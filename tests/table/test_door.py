@@ -390,7 +390,7 @@ def test_after_a_failure_the_connection_goes_on(
             raise RuntimeError("broken")
 
         with monkeypatch.context() as patched:
-            patched.setattr(server.app.state.tables, "state", broken)
+            patched.setattr(server.app.state.tables.looking, "state", broken)
             answer = person.get()
         assert answer.status_code == 500
         assert answer.json()["error"]["code"] == "unavailable"

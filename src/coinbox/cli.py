@@ -26,6 +26,7 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
+from coinbox.admin import add_admin
 from coinbox.kernel.errors import CoinboxError
 from coinbox.text import LANGUAGES, say
 from coinbox.text.errors import told
@@ -188,6 +189,7 @@ def build_app(lang: str, examples: dict[str, str]) -> App:
         _add_games,
     ):
         add(app, about, option)
+    add_admin(app, lang, about, option, _language)
     return app
 
 
@@ -198,10 +200,14 @@ def _add_serve(app: App, about: About, option: Help) -> None:
         port: Annotated[int, option("port")] = 8000,
         data: Annotated[Path | None, option("data")] = None,
         database: Annotated[str | None, option("database")] = None,
+        store_file: Annotated[Path | None, option("store-file")] = None,
+        metrics: Annotated[str | None, option("metrics")] = None,
+        log: Annotated[str | None, option("log")] = None,
         open: Annotated[bool, option("open")] = False,
         lang: Annotated[str | None, option("lang")] = None,
     ) -> int:
-        return run_serve(host, port, data, database, _language(lang), browse=open)
+        place = (data, database, store_file)
+        return run_serve(host, port, place, _language(lang), browse=open, metrics=metrics, log=log)
 
     app.command(serve, help=about("serve"))
 
@@ -426,15 +432,27 @@ def _add_games(app: App, about: About, option: Help) -> None:
 # -- what the commands do ----------------------------------------------------------------------------------------------
 
 
-def run_serve(host: str, port: int, data: Path | None, database: str | None, lang: str, *, browse: bool) -> int:
+def run_serve(
+    host: str,
+    port: int,
+    place: tuple[Path | None, str | None, Path | None],
+    lang: str,
+    *,
+    browse: bool,
+    metrics: str | None,
+    log: str | None,
+) -> int:
     """Open the web table, if what it needs is installed."""
     try:
+        from coinbox.table.observing import Observation
+        from coinbox.table.place import store_of
         from coinbox.table.serve import serve
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("coinbox"):
             raise
         raise _error("cli-serve-missing", module=error.name or "") from error
-    return serve(host, port, data, database, lang, _tell, browse=browse)
+    observed = Observation.of(metrics, log)
+    return serve(host, port, store_of(*place), lang, _tell, browse=browse, observed=observed)
 
 
 def run_play(

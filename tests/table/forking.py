@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from coinbox.library import games
+from coinbox.table.place import store_of
 from coinbox.table.serve import serve
 from coinbox.text import LANGUAGES
 
@@ -31,7 +32,7 @@ def main() -> None:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.close(0)
             tell(str(os.getpid()))
-            os._exit(serve("127.0.0.1", int(port), Path(path), None, "en", tell, browse=False))
+            os._exit(serve("127.0.0.1", int(port), store_of(Path(path), None, None), "en", tell, browse=False))
 
 
 if __name__ == "__main__":

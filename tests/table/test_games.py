@@ -287,7 +287,13 @@ def test_the_status_of_a_list_of_tables(server: Running) -> None:
     mine, friends = server.client.post("/api/tables/status", json={"tables": known}).json()
     assert (mine["turn"], mine["yours"], friends["yours"]) == ("british", True, False)
     assert (mine["name"], mine["seq"], mine["over"], mine["outcome"]) == ("一局", 1, False, None)
-    assert mine["players"]["mcp"] == {"kind": "human", "bot": None, "online": False}
+    assert mine["players"]["mcp"] == {
+        "kind": "human",
+        "bot": None,
+        "online": False,
+        "friend": True,
+        "seated": True,
+    }
     view = good(opened.seat("british").get(""))["view"]
     assert (mine["card"], mine["cards"]) == (1, 1 + view["cards_left"])
     assert mine["tracks"] == view["tracks"]

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
 import { isOldNews, TableStore } from '../src/table/store.svelte';
-import { asked, option, state } from './state';
+import { asked } from './state';
 
 interface Sent {
   url: string;

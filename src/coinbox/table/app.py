@@ -19,11 +19,13 @@ from starlette.exceptions import HTTPException
 
 import coinbox
 from coinbox.library import UnknownGame, rules_of
-from coinbox.table import models, reference, study_routes
+from coinbox.table import models, reference, seat_routes, study_routes
+from coinbox.table.admission import Admission
 from coinbox.table.analyses import Analyses
 from coinbox.table.asking import ALWAYS, At, Credentials, Language, of_table, raw, token_of
 from coinbox.table.bots import Thinkers
 from coinbox.table.description import TableAnswer
+from coinbox.table.health import asked
 from coinbox.table.hints import Hints
 from coinbox.table.middleware import FOREVER, Guard, Page, language_of, too_large
 from coinbox.table.models import Id, Lang, Word, error_responses
@@ -56,18 +58,19 @@ def text_of(kind: str) -> dict[int | str, dict[str, Any]]:
 
 
 def opened(found: Opened) -> Response:
-    return raw(
-        encode({"table": found.table, "seats": found.seats, "watch": found.watch, "state": msgspec.Raw(found.state)})
-    )
+    return raw(encode(found._asdict() | {"state": msgspec.Raw(found.state)}))
 
 
 # -- what does not depend on a table -----------------------------------------------------------------------------------
 
 
-@router.get("/health")
-async def health() -> models.HealthAnswer:
-    """Whether the server answers."""
-    return models.HealthAnswer(ok=True, version=coinbox.__version__)
+@router.get("/health", response_model=models.HealthAnswer, responses={503: {"model": models.HealthAnswer}})
+async def health(tables: At) -> Response:
+    """Whether the server answers (live), and its database (ready); 503 if that does not."""
+    schema = await asked(tables.store)
+    ready = schema is not None
+    told = {"ok": ready, "live": True, "ready": ready, "version": coinbox.__version__, "schema": schema}
+    return JSONResponse(told, 200 if ready else 503)
 
 
 @router.get("/games", response_model=list[models.GameAnswer])
@@ -290,13 +293,17 @@ async def _follow(socket: WebSocket, table_id: str, spoken: str) -> None:
     if not isinstance(token, str) or lang not in LANGUAGES:
         raise refuse(lang if lang in LANGUAGES else spoken, "bad-request", problem="token, lang")
     found, reader = await tables.join(table_id, token, lang)
-    sending = asyncio.create_task(_send(socket, tables, found, reader))
+    work = [asyncio.create_task(each) for each in (_obey(socket, reader), _send(socket, tables, found, reader))]
     try:
-        await _obey(socket, reader)
+        # Whichever of them ends, by a seat that was taken back or a browser that has left, ends the channel.
+        done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+        for each in done:
+            each.result()
     finally:
-        sending.cancel()
+        for each in work:
+            each.cancel()
         tables.leave(found, reader)
-        await asyncio.gather(sending, return_exceptions=True)
+        await asyncio.gather(*work, return_exceptions=True)
 
 
 async def _message(socket: WebSocket, lang: str) -> dict[str, Any]:
@@ -359,7 +366,9 @@ def create_app(store: Store, *, thinkers: Thinkers | None = None, static: Path =
         redirect_slashes=False,
     )
     app.state.tables, app.state.hints, app.state.analyses = tables, Hints(tables), Analyses(tables)
+    app.state.admission = Admission(tables)
     app.include_router(router)
+    app.include_router(seat_routes.router)
     app.include_router(study_routes.router)
     app.mount("/", Page(static), name="page")
     app.add_exception_handler(Refusal, _refused)

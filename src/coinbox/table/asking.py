@@ -18,16 +18,18 @@ ALWAYS = error_responses(400, 405, 413, 422)
 of_table: dict[int | str, dict[str, Any]] = error_responses(401, 404)
 
 
+def token_of(credentials: HTTPAuthorizationCredentials | None) -> str | None:
+    return None if credentials is None else credentials.credentials
+
+
 async def tables_of(request: Request) -> Tables:
+    """All tables; who sits at the one that is asked for is up to date."""
     found: Tables = request.app.state.tables
+    await found.recognise(request.path_params.get("table", ""), token_of(await bearer(request)))
     return found
 
 
 At = Annotated[Tables, Depends(tables_of)]
-
-
-def token_of(credentials: HTTPAuthorizationCredentials | None) -> str | None:
-    return None if credentials is None else credentials.credentials
 
 
 def raw(body: bytes) -> Response:

@@ -99,6 +99,7 @@ class Room:
 
     def __init__(self, command: Sequence[str], limit: float, number: int = 1) -> None:
         self._thinkers = [Thinker(command, limit) for _ in range(number)]
+        self.waiting = 0
         # The one that has worked last comes first: its process is there already.
         self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
         for thinker in self._thinkers:
@@ -106,13 +107,22 @@ class Room:
 
     async def replies(self, **request: Any) -> AsyncGenerator[Reply, None]:
         """What the first free thinker answers."""
-        thinker = await self._free.get()
+        self.waiting += 1
+        try:
+            thinker = await self._free.get()
+        finally:
+            self.waiting -= 1
         try:
             async with aclosing(thinker.replies(request)) as replies:
                 async for reply in replies:
                     yield reply
         finally:
             self._free.put_nowait(thinker)
+
+    @property
+    def busy(self) -> int:
+        """How many think now."""
+        return len(self._thinkers) - self._free.qsize()
 
     async def close(self) -> None:
         for thinker in self._thinkers:
@@ -135,6 +145,10 @@ class Thinkers:
                 if "option" not in reply:
                     raise NoAnswer(str(reply))
                 yield Choice(reply["option"], reply["reason"])
+
+    @property
+    def rooms(self) -> dict[str, Room]:
+        return {"quick": self.quick, "slow": self.slow, "study": self.study}
 
     async def close(self) -> None:
         for room in (self.quick, self.slow, self.study):

@@ -7,14 +7,14 @@ import socket
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 
 import uvicorn
 
 from coinbox.kernel.errors import CoinboxError
 from coinbox.table.app import STATIC, create_app
 from coinbox.table.middleware import INDEX
-from coinbox.table.store import Store, default_path, sqlite_url
+from coinbox.table.observing import Observation
+from coinbox.table.store import Store
 from coinbox.text import say
 from coinbox.text.errors import system_facts
 
@@ -38,14 +38,16 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def serve(host: str, port: int, data: Path | None, database: str | None, lang: str, tell: Tell, *, browse: bool) -> int:
+def serve(
+    host: str, port: int, store: Store, lang: str, tell: Tell, *, browse: bool, observed: Observation | None = None
+) -> int:
     """Serve until somebody stops it; everything that is wrong is one line."""
     if host not in LOCAL:
         hosts = ", ".join(LOCAL)
         raise CoinboxError(
             f"--host {host}: the table is served on this machine only ({hosts})", "error-host", host=host, hosts=hosts
         )
-    store = _store(data, database)
+    observed = observed or Observation()
     asyncio.run(_try(store))
     listening = _listen(host, port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
@@ -58,9 +60,11 @@ def serve(host: str, port: int, data: Path | None, database: str | None, lang: s
         if browse:
             webbrowser.open(address)
 
+    app = create_app(store)
+    observed.begin(app)
     config = uvicorn.Config(
-        create_app(store),
-        log_level="warning",
+        app,
+        log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
@@ -72,18 +76,6 @@ def serve(host: str, port: int, data: Path | None, database: str | None, lang: s
         Server(config, ready).run(sockets=[listening])
     tell(say(lang, "table-closed"))
     return 0
-
-
-def _store(data: Path | None, database: str | None) -> Store:
-    if data is not None and database is not None:
-        raise CoinboxError("--data and --database exclude each other", "error-data-database")
-    if database is not None:
-        return Store(database)
-    path = (data or default_path()).expanduser().absolute()
-    if path.is_dir():
-        path = path / default_path().name
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return Store(sqlite_url(path))
 
 
 async def _try(store: Store) -> None:

@@ -220,6 +220,10 @@ class Store:
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
+    async def change(self, work: Work, _game: str) -> None:
+        """Carry out statements about a table that another module describes, all or none."""
+        await self._write(work)
+
     async def _write(self, work: Work) -> None:
         """Carry out a change; what comes in while the disk is busy is committed together, which waits for it once."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -18,9 +18,10 @@ from coinbox.library import games, rules_of
 from coinbox.loading import newer
 from coinbox.table import payload
 from coinbox.table.bots import NoAnswer, Thinkers
+from coinbox.table.counts import Counts
 from coinbox.table.new_table import Wish, row_of
 from coinbox.table.refusal import Refusal, refuse
-from coinbox.table.seats import WATCH, Seat, hand_out, hash_of, new_id, new_token, opened_by
+from coinbox.table.seats import WATCH, Seat, faction_of, for_faction, hand_out, hash_of, new_id, new_token, opened_by
 from coinbox.table.space_card import space_card
 from coinbox.table.steps import stored_record
 from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, Damaged, GameRow, StepRow, Store
@@ -33,6 +34,8 @@ KEPT = 1000
 """How many games stay in memory when nobody looks at them."""
 WAKENED = 200
 """How many of the newest tables are looked at for bots to move when the server starts."""
+SEATS_SECONDS = 1.0
+"""So old may be what a server knows of the seats of a table if others work on the same database."""
 log = logging.getLogger(__name__)
 
 
@@ -43,6 +46,8 @@ class Opened(NamedTuple):
     seats: dict[str, str]
     watch: str
     state: bytes
+    invitations: dict[str, str]
+    opener: str | None
 
 
 class Tables:
@@ -51,6 +56,7 @@ class Tables:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.counts = Counts()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -96,6 +102,11 @@ class Tables:
             found = self._known.setdefault(table, made)
         self._keep(found)
         return found
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables need not be read from the store."""
+        return len(self._known)
 
     def _keep(self, table: Table) -> None:
         self._known[table.id] = table
@@ -145,6 +156,24 @@ class Tables:
             table.forget()
             raise
 
+    async def recognise(self, table_id: str, token: str | None) -> None:
+        """Read again who sits at a table, if somebody unknown comes or another server may have changed it."""
+        table = self._known.get(table_id)
+        if table is None or not token:
+            return
+        shared = not self.store.url.startswith("sqlite")
+        old = time.monotonic() - table.seats_read > SEATS_SECONDS
+        if (shared and old) or not opened_by(token, table.seats):
+            await self.read_seats(table)
+
+    async def read_seats(self, table: Table) -> None:
+        """Take up the seats as they are stored; whoever looks on is told."""
+        found = await self.store.seats(table.id)
+        table.seats_read = time.monotonic()
+        if sorted(found) != sorted(table.seats):
+            table.seats = found
+            table.touch()
+
     def seated(self, table: Table, token: str | None, lang: str) -> tuple[str, ...]:
         """The factions of a token, none for those who watch; refused without a seat."""
         opened = opened_by(token, table.seats) if token else []
@@ -158,12 +187,9 @@ class Tables:
         """A new table; the first card is drawn and stored with it."""
         row = row_of(wish, lang)
         tokens = hand_out(row.wishes)
-        watch = new_token()
-        seats = [Seat(faction, hash_of(token)) for faction, token in tokens.items()]
-        table = await self._open(row, [*seats, Seat(WATCH, hash_of(watch))])
-        mine = {tokens[faction] for faction, kind in row.wishes.items() if kind == "me"}
-        you = tuple(faction for faction in row.wishes if tokens.get(faction) in mine)
-        return await self._opened(table, tokens, watch, you, lang)
+        table = await self._open(row, tokens.seats)
+        opened = await self._opened(table, tokens.own, tokens.watch, tuple(tokens.own), lang)
+        return opened._replace(invitations=tokens.invitations, opener=tokens.opener)
 
     async def _open(self, row: GameRow, seats: list[Seat]) -> Table:
         table = Table(row, seats, None)
@@ -183,7 +209,7 @@ class Tables:
     ) -> Opened:
         async with table.lock:
             await self._load(table, lang)
-            return Opened(table.id, tokens, watch, table.state(you, lang))
+            return Opened(table.id, tokens, watch, table.state(you, lang), {}, None)
 
     async def rematch(self, table_id: str, token: str | None, lang: str) -> Opened:
         """The same players with sides changed; everybody's token opens his new seat. There is one for each table."""
@@ -216,7 +242,10 @@ class Tables:
             seed=None,
             rematch_of=table.id,
         )
-        seats = [seat._replace(who=other.get(seat.who, seat.who)) for seat in table.seats]
+        seats = [
+            for_faction(seat, other[faction]) if (faction := faction_of(seat.who)) in other else seat
+            for seat in table.seats
+        ]
         try:
             return (await self._open(row, seats)).id
         except Conflict:
@@ -346,6 +375,7 @@ class Tables:
 
     async def _commit(self, table: Table, rows: list[StepRow], begun: int) -> None:
         await self.store.add_steps(table.id, rows)
+        self.counts.stored(rows, table.bots)
         for at, row in enumerate(rows, begun):
             table.remember(row, at)
         self._wake(table)
@@ -463,6 +493,7 @@ class Tables:
         return found
 
     async def _status(self, table_id: str, token: str) -> dict[str, Any]:
+        await self.recognise(table_id, token)
         table = await self.find(table_id, "en")
         async with table.lock:
             you = self.seated(table, token, "en")
@@ -474,8 +505,11 @@ class Tables:
 
     async def join(self, table_id: str, token: str | None, lang: str) -> tuple[Table, Reader]:
         """A reader who is told of every change from now on."""
+        await self.recognise(table_id, token)
         async with self.at(table_id, lang) as table:
-            reader = Reader(self.seated(table, token, lang), lang)
+            you = self.seated(table, token, lang)
+            assert token is not None
+            reader = Reader(you, lang, token)
             table.readers.add(reader)
             table.touch()
             return table, reader
@@ -485,8 +519,10 @@ class Tables:
         table.touch()
 
     async def shown_to(self, table: Table, reader: Reader) -> bytes:
-        """The state as this reader sees it now."""
+        """The state as this reader sees it now; refused if his seat was taken back."""
+        await self.recognise(table.id, reader.token)
         async with table.lock:
+            reader.you = self.seated(table, reader.token, reader.lang)
             await self._load(table, reader.lang)
             return table.state(reader.you, reader.lang)
 

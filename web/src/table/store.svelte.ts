@@ -8,6 +8,10 @@ import { HintStore } from './hint.svelte';
 import { Telling } from './telling.svelte';
 
 const TRIES = 3;
+/** Refusals that say that the server is not well, and that it is worth while to try again. */
+const AWAY = new Set(['offline', 'unavailable']);
+/** Those after which there is nothing to come back to. */
+const GONE = new Set(['no-seat', 'unknown-table']);
 
 const key = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -64,20 +68,37 @@ export class TableStore {
       await this.take(await this.look(), 'look');
     } catch (error) {
       const refused = error as ApiError;
-      if (refused.code !== 'offline') return void (this.lost = refused);
+      if (!AWAY.has(refused.code)) return void (this.lost = refused);
     }
     const { protocol, host } = location;
     this.live = new Live({
       url: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${this.table}/live`,
       hello: () => ({ token: this.token, lang: settings.lang }),
       onstate: (state) => void this.take(state, 'live'),
-      onlink: (link) => (this.link = link),
+      onlink: (link) => this.hear(link),
       poll: () => this.look(),
     });
   }
 
   close(): void {
     this.live?.close();
+  }
+
+  /** A channel that ends may have been closed on purpose: the seat was taken back, or the table is gone. */
+  private hear(link: Link): void {
+    if (link !== 'live' && this.link === 'live') void this.lookAgain();
+    this.link = link;
+  }
+
+  private async lookAgain(): Promise<void> {
+    try {
+      await this.look();
+    } catch (error) {
+      const refused = error as ApiError;
+      if (!GONE.has(refused.code)) return;
+      this.close();
+      this.lost = refused;
+    }
   }
 
   private look(): Promise<State> {

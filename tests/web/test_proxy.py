@@ -15,7 +15,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, StorageState, expect
 
 from tests.table.conftest import postgres  # noqa: F401
 from tests.table.server import wait_until
@@ -161,12 +161,17 @@ def site(tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch) -> Iter
 
 
 def visitor(site: Behind, browser: Browser, opened: ExitStack, complaints: list[str]) -> TablePage:
-    kept = [{"name": "coinbox.settings", "value": json.dumps(SETTINGS)}]
+    kept: StorageState = {
+        "cookies": [],
+        "origins": [
+            {"origin": site.address, "localStorage": [{"name": "coinbox.settings", "value": json.dumps(SETTINGS)}]}
+        ],
+    }
     context = browser.new_context(
         ignore_https_errors=True,
         reduced_motion="reduce",
         viewport={"width": 1440, "height": 900},
-        storage_state={"cookies": [], "origins": [{"origin": site.address, "localStorage": kept}]},  # type: ignore[typeddict-item]
+        storage_state=kept,
     )
     opened.callback(context.close)
     page = context.new_page()

@@ -9,12 +9,14 @@ DEV := $(VENV)/.ready-dev
 WEB := $(VENV)/.ready-web
 BROWSER := $(VENV)/.ready-browser
 PAGE := src/coinbox/static/index.html
+# Every installation takes the versions that the tests ran with; `make clean lock CONSTRAINTS=` moves to newer ones.
+CONSTRAINTS ?= --constraint constraints.txt
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
 # Tests start many processes: none compiles again what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play host table test quick browser campaign bench lint types page-check docs perft clean
+.PHONY: play host table test quick browser campaign bench lint types page-check docs perft lock clean
 
 # The web table; `make table` plays at the terminal.
 play: $(STAMP) $(PAGE)
@@ -64,6 +66,10 @@ page-check: $(WEB)
 docs: $(DEV)
 	$(BIN)/python -m tests.coverage_table
 
+# The exact versions of all packages, as they are installed now.
+lock: $(DEV) $(WEB)
+	$(BIN)/python lock.py
+
 perft: $(DEV)
 	$(BIN)/python -m tests.test_perft
 
@@ -74,17 +80,17 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV) || { apt-get update && apt-get install -y python3-venv && $(PYTHON) -m venv $(VENV); }
 	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
 
-$(STAMP): $(VENV)/bin/python pyproject.toml
-	COINBOX_WEB=skip $(BIN)/python -m pip install --quiet --editable ".[table]"
+$(STAMP): $(VENV)/bin/python pyproject.toml constraints.txt
+	COINBOX_WEB=skip $(BIN)/python -m pip install --quiet $(CONSTRAINTS) --editable ".[table]"
 	touch $@
 
 $(DEV): $(STAMP) pyproject.toml
-	$(BIN)/python -m pip install --quiet --group test --group lint
+	$(BIN)/python -m pip install --quiet $(CONSTRAINTS) --group test --group lint
 	touch $@
 
 # Node comes from PyPI, so that nobody needs one of the system.
 $(WEB): $(STAMP) web/package.json web/package-lock.json
-	$(BIN)/python -m pip install --quiet --group node
+	$(BIN)/python -m pip install --quiet $(CONSTRAINTS) --group node
 	$(BIN)/python web/npm.py ci --no-audit --no-fund
 	touch $@
 
@@ -93,11 +99,13 @@ $(PAGE): $(WEB) $(SOURCES)
 	touch $@
 
 # The browser tests take any Chromium, Chrome or Edge, or Playwright's own download; Japanese needs a font for its signs.
-# Another machine is a network namespace, which iproute2 makes. Whoever is root on Debian gets what is missing;
-# others are told what to install.
+# Another machine is a network namespace, which iproute2 makes, and nginx stands before the server in the test of deploy/.
+# Whoever is root on Debian gets what is missing; others are told what to install.
 $(BROWSER): $(DEV)
 	{ $(BIN)/python -m tests.web.browser && fc-list | grep -q "Noto Sans CJK" && command -v ip; } >/dev/null 2>&1 \
 		|| [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
 		|| { apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk fontconfig iproute2; }
+	command -v nginx >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
+		|| RUNLEVEL=1 apt-get install -y -qq nginx-light || true
 	@$(BIN)/python -m tests.web.browser
 	touch $@

@@ -26,6 +26,7 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
+from coinbox.admin import add_admin
 from coinbox.kernel.errors import CoinboxError
 from coinbox.text import LANGUAGES, say
 from coinbox.text.errors import told
@@ -188,6 +189,7 @@ def build_app(lang: str, examples: dict[str, str]) -> App:
         _add_games,
     ):
         add(app, about, option)
+    add_admin(app, lang, about, option, _language)
     return app
 
 
@@ -199,6 +201,9 @@ def _add_serve(app: App, about: About, option: Help) -> None:
         data: Annotated[Path | None, option("data")] = None,
         database: Annotated[str | None, option("database")] = None,
         workers: Annotated[int, option("workers")] = 1,
+        store_file: Annotated[Path | None, option("store-file")] = None,
+        metrics: Annotated[str | None, option("metrics")] = None,
+        log: Annotated[str | None, option("log")] = None,
         open: Annotated[bool, option("open")] = False,
         public_url: Annotated[str | None, option("public-url")] = None,
         base_path: Annotated[str, option("base-path")] = "",
@@ -216,6 +221,9 @@ def _add_serve(app: App, about: About, option: Help) -> None:
             port=port,
             data=data,
             database=database,
+            store_file=store_file,
+            metrics=metrics,
+            log=log,
             browse=open,
             workers=workers,
             public_url=public_url,

@@ -23,6 +23,7 @@ from coinbox.table.bots import Thinkers
 from coinbox.table.connections import Config
 from coinbox.table.entrance import Entrance
 from coinbox.table.house import House, Patience
+from coinbox.table.seats import new_token
 from coinbox.table.store import Store, sqlite_url
 
 Json = dict[str, Any]
@@ -64,7 +65,14 @@ class Running:
         assert not self.thread.is_alive()
 
     def open(self, **wishes: Any) -> Opened:
-        """A new table; both factions are mine unless something else is wished for."""
+        """A new table at which everybody sits; both factions are mine unless something else is wished for."""
+        opened = self.invite(**wishes)
+        for faction in opened.invitations:
+            opened.sit(faction)
+        return opened
+
+    def invite(self, **wishes: Any) -> Opened:
+        """A new table to which friends have not come yet."""
         seats = {"british": "me", "mcp": "me"}
         answer = self.client.post("/api/tables", json={"game": "malaya", "seats": seats, "seed": 1} | wishes)
         assert answer.status_code == 200, answer.text
@@ -96,12 +104,22 @@ class Opened:
     def __init__(self, server: Running, data: Json) -> None:
         self.server = server
         self.table: str = data["table"]
-        self.tokens: dict[str, str] = data["seats"]
+        self.invitations: dict[str, str] = data["invitations"]
+        self.opener: str | None = data["opener"]
+        self.tokens: dict[str, str] = dict(data["seats"])
         self.watch_token: str = data["watch"]
         self.state: Json = data["state"]
 
     def seat(self, faction: str) -> Person:
         return Person(self.server, self.table, self.tokens[faction])
+
+    def sit(self, faction: str) -> Json:
+        """Let a friend use his invitation."""
+        key = new_token()
+        guest = Person(self.server, self.table, self.invitations[faction])
+        state = good(guest.post("/sit", {"key": key, "agreed": True}))
+        self.tokens[faction] = key
+        return state
 
     @property
     def watcher(self) -> Person:

@@ -11,6 +11,7 @@ import pytest
 import coinbox
 from coinbox.players.levels import levels
 from coinbox.table.models import AidAnswer, Card, GameAnswer, MomentsAnswer, State
+from coinbox.table.store import SCHEMA
 from tests.table.server import Json, Opened, Person, Running, good, refused
 
 JAPANESE = re.compile("[ぁ-んァ-ヶ一-龯]")
@@ -287,7 +288,13 @@ def test_the_status_of_a_list_of_tables(server: Running) -> None:
     mine, friends = server.client.post("/api/tables/status", json={"tables": known}).json()
     assert (mine["turn"], mine["yours"], friends["yours"]) == ("british", True, False)
     assert (mine["name"], mine["seq"], mine["over"], mine["outcome"]) == ("一局", 1, False, None)
-    assert mine["players"]["mcp"] == {"kind": "human", "bot": None, "online": False}
+    assert mine["players"]["mcp"] == {
+        "kind": "human",
+        "bot": None,
+        "online": False,
+        "friend": True,
+        "seated": True,
+    }
     view = good(opened.seat("british").get(""))["view"]
     assert (mine["card"], mine["cards"]) == (1, 1 + view["cards_left"])
     assert mine["tracks"] == view["tracks"]
@@ -343,4 +350,5 @@ def test_texts_are_sent_once(server: Running) -> None:
 
 
 def test_health(server: Running) -> None:
-    assert server.client.get("/api/health").json() == {"ok": True, "version": coinbox.__version__}
+    told = {"ok": True, "live": True, "ready": True, "version": coinbox.__version__, "schema": SCHEMA}
+    assert server.client.get("/api/health").json() == told

@@ -16,7 +16,7 @@ from coinbox.table.store import SCHEMA, Migrated, Store, StoreError, backup, mig
 from coinbox.table.store import migrations as steps_of
 from coinbox.table.store.migrations import MIGRATIONS, Migration
 from coinbox.text.errors import told
-from tests.table.server import Opened, Person, good, refused, running, wait_until
+from tests.table.server import Person, good, refused, running, wait_until
 from tests.table.test_old_store import KNOWN, STORES
 
 OLD = "select id, game, scenario, rules, wishes from games order by id"
@@ -193,7 +193,7 @@ def test_a_copy_of_either_database_is_a_store_that_goes_on(url: str, tmp_path: P
         record = british.get("/record").text
         british.play("pass")
     with running(sqlite_url(copy)) as again:
-        person = Opened(again, {"table": table.table, "seats": table.tokens, "watch": "", "state": {}}).seat("british")
+        person = Person(again, table.table, table.tokens["british"])
         assert person.get("/record").text == record
         person.play("pass", "end-turn")
         refused(Person(again, table.table, "nobodys").get(), "no-seat")

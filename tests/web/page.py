@@ -226,9 +226,20 @@ class TablePage:
         return self
 
     def open_link(self, link: str) -> TablePage:
+        """Follow a link; who is invited sits down."""
         self.page.goto(link)
+        if "?invite=" in link:
+            self.sit_down()
         self.wait_for_table()
         return self
+
+    def sit_down(self) -> None:
+        """Take the seat of an invitation, also where its dice can be foreseen."""
+        sit = self.page.get_by_role("button", name="Sit down")
+        expect(sit).to_be_visible()
+        if sit.is_disabled():
+            self.page.get_by_role("checkbox").check()
+        sit.click()
 
     def seat(self, faction: str, who: str) -> None:
         """Who plays a faction: `me`, `a friend, by link`, `steady bot`."""

@@ -30,10 +30,9 @@ def open_table(site: Site, game: str, seats: Json, **wanted: Any) -> Json:
     """A table as the browser that has opened it remembers it."""
     body = {"game": game, "seats": seats, "seed": 1, **wanted}
     opened = httpx.post(f"{site.address}/api/tables", json=body, timeout=SECONDS).json()
-    tokens: Json = opened["seats"]
-    mine = next(token for faction, token in tokens.items() if seats[faction] == "me")
-    friends = {faction: token for faction, token in tokens.items() if seats[faction] == "friend"}
-    return {"table": opened["table"], "game": game, "token": mine, "friends": friends, "watch": opened["watch"]}
+    mine = next(iter(opened["seats"].values()))
+    known: Json = {"table": opened["table"], "game": game, "token": mine, "friends": {}, "watch": opened["watch"]}
+    return known | {"invitations": opened["invitations"]}
 
 
 def my_tables(site: Site) -> list[Json]:
@@ -72,7 +71,7 @@ def test_my_games_and_a_new_one_are_in_sight_and_what_is_removed_comes_back(visi
     expect(entry(page, mine)).to_contain_text("card 1 of 21")
     expect(entry(page, mine)).to_contain_text("Political Will")
     expect(entry(page, mine)).to_contain_text("random bot")
-    expect(entry(page, waiting)).to_contain_text("friend, away")
+    expect(entry(page, waiting)).to_contain_text("friend, invited")
     expect(entry(page, over).locator("em")).to_contain_text("win")
     expect(entry(page, over).locator("time")).to_have_text("now")
     view = visitor.site.get(f"/tables/{waiting['table']}", waiting["token"]).json()["view"]
@@ -159,9 +158,11 @@ def test_after_a_start_the_friend_is_invited(visitors: Visitors) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="Links").click()
     links = page.get_by_role("dialog", name="Links")
-    expect(links.get_by_role("img", name="QR code")).to_have_count(1)
+    # The friend has sat down: what has invited him is gone.
+    expect(links.get_by_role("button", name="Take the seat back")).to_be_visible()
+    expect(links.get_by_role("img", name="QR code")).to_have_count(0)
     links.get_by_role("listitem").filter(has_text="Spectator link").get_by_role("button", name="QR code").click()
-    expect(links.get_by_role("img", name="QR code")).to_have_count(2)
+    expect(links.get_by_role("img", name="QR code")).to_have_count(1)
 
 
 @pytest.mark.parametrize("phone", [False, True])

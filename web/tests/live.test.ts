@@ -41,7 +41,7 @@ describe('the live channel', () => {
     [links, seen] = [[], []];
     live = new Live({
       url: 'ws://here/live',
-      hello: () => ({ token: 't', lang: 'en' }),
+      hello: () => ({ token: 't', lang: 'en', log_mark: '' }),
       onstate: (state) => seen.push(state.seq),
       onlink: (link) => links.push(link),
       poll: () => Promise.reject(new Error('away')),
@@ -88,7 +88,7 @@ describe('the live channel', () => {
     live.close();
     live = new Live({
       url: 'ws://here/live',
-      hello: () => ({ token: 't', lang: 'en' }),
+      hello: () => ({ token: 't', lang: 'en', log_mark: '' }),
       onstate: () => {},
       onlink: () => {},
       poll: () => Promise.reject(new Error('away')),

@@ -24,6 +24,7 @@ describe('addresses', () => {
       moment: null,
       over: null,
       seat: null,
+      invite: null,
     });
     expect(parse('#/t/aB-_9/m/0')).toMatchObject({ table: 'aB-_9', moment: 0 });
     expect(parse('#/t/aB-_9/m/120')).toMatchObject({ moment: 120 });
@@ -38,6 +39,7 @@ describe('addresses', () => {
     expect(parse('#/t/a/cards/M10?seat=s')).toMatchObject({
       over: { kind: 'cards', at: 'M10' },
       seat: 's',
+      invite: null,
     });
   });
 

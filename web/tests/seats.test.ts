@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as seats from '../src/lib/seats';
 import { state } from './state';
 
-const opened = (tokens: Record<string, string>) => ({
+const opened = (tokens: Record<string, string>, invitations: Record<string, string> = {}) => ({
   table: 'T',
   seats: tokens,
+  invitations,
+  opener: null as string | null,
   watch: 'eye',
   state: state(),
 });
@@ -15,11 +17,45 @@ describe('seats that the browser remembers', () => {
     sessionStorage.clear();
   });
 
-  it('keeps mine and the links for friends apart', () => {
+  it('keeps mine and the invitations of friends apart', () => {
     const wishes = { british: 'me', mcp: 'friend' };
-    seats.keepOpened(opened({ british: 'b', mcp: 'm' }), wishes);
-    expect(seats.find('T')).toMatchObject({ token: 'b', friends: { mcp: 'm' }, watch: 'eye' });
+    seats.keepOpened(opened({ british: 'b' }, { mcp: 'm' }), wishes);
+    expect(seats.find('T')).toMatchObject({ token: 'b', invitations: { mcp: 'm' }, watch: 'eye' });
     expect(seats.tokenFor('T')).toBe('b');
+  });
+
+  it('keeps no invitation of a friend who has sat down', () => {
+    seats.keepOpened(opened({ british: 'b' }, { mcp: 'm' }), { british: 'me', mcp: 'friend' });
+    seats.forgetInvited('T', ['british']);
+    expect(seats.find('T')!.invitations).toEqual({ mcp: 'm' });
+    seats.forgetInvited('T', ['british', 'mcp']);
+    expect(seats.find('T')!.invitations).toEqual({});
+    seats.keepInvited('T', 'mcp', 'anew');
+    expect(seats.find('T')!.invitations).toEqual({ mcp: 'anew' });
+    expect(JSON.stringify(localStorage)).not.toContain('"m"');
+  });
+
+  it('sits at a table of friends alone by the key of who opened it', () => {
+    const table = { ...opened({}, { british: 'x', mcp: 'y' }), opener: 'host' };
+    seats.keepOpened(table, { british: 'friend', mcp: 'friend' });
+    expect(seats.tokenFor('T')).toBe('host');
+  });
+
+  it('answers an invitation once, with one key for all tabs', () => {
+    seats.keepInvitation('T', 'inv');
+    const found = seats.invitation('T')!;
+    expect(found.key).toMatch(/^[A-Za-z0-9_-]{40}$/);
+    seats.keepInvitation('T', 'inv');
+    expect(seats.invitation('T')).toEqual(found);
+    seats.keepLink('T', 'eye');
+    seats.sitDown('T', 'malaya', found);
+    expect(seats.tokenFor('T')).toBe(found.key);
+    seats.keepInvitation('T', 'inv');
+    expect(seats.invitation('T')).toBeNull();
+    // The seat was taken back, and there is a new invitation.
+    seats.keepInvitation('T', 'anew');
+    expect(seats.invitation('T')).toMatchObject({ invite: 'anew' });
+    expect(seats.invitation('T')!.key).not.toBe(found.key);
   });
 
   it('watches a game of bots', () => {
@@ -59,12 +95,12 @@ describe('seats that the browser remembers', () => {
     expect(tables(seats.all())).toEqual(['A', 'B', 'C']);
   });
 
-  it('counts what finds no room on the list as removed, and what is opened again as not', () => {
-    for (let i = 0; i < 62; i += 1) sit(`t${i}`);
-    expect(tables(seats.removed())).toEqual(['t1', 't0']);
-    sit('t1');
-    expect(tables(seats.removed())).toEqual(['t2', 't0']);
+  it('loses no token, however many there are', () => {
+    for (let i = 0; i < 500; i += 1) sit(`t${i}`);
+    expect(seats.all().length).toBe(500);
     seats.all().forEach(({ table }) => seats.remove(table));
-    expect(seats.removed().length).toBe(30);
+    expect([seats.all().length, seats.removed().length]).toEqual([0, 500]);
+    seats.restore('t0');
+    expect(seats.find('t0')).toMatchObject({ token: 't0!' });
   });
 });

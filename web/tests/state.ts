@@ -11,6 +11,7 @@ export function state(part: Partial<State> = {}): State {
     closed: 0,
     since: 0,
     players: {},
+    seeded: false,
     thinking: null,
     rematch: null,
     hints: { on: true, shared: false, agreed: [] },

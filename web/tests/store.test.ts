@@ -89,6 +89,29 @@ describe('commands of a table', () => {
     expect(gone.lost?.message).toBe('None.');
   });
 
+  it('a channel that ends is asked about: the seat may have been taken back', async () => {
+    class Socket {
+      onmessage?: (event: object) => void;
+      onclose?: () => void;
+      constructor() {
+        sockets.push(this);
+      }
+      close() {}
+    }
+    const sockets: Socket[] = [];
+    vi.stubGlobal('WebSocket', Socket);
+    const state = asked(5, ['done']);
+    const fresh = new TableStore('T', 'secret');
+    answers = [json(state)];
+    await fresh.open();
+    sockets[0]!.onmessage!({ data: JSON.stringify({ type: 'state', state }) });
+    expect(fresh.link).toBe('live');
+    answers = [json({ error: { code: 'no-seat', message: 'Gone.' } }, 401)];
+    sockets[0]!.onclose!();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([fresh.lost?.code, sockets.length]).toEqual(['no-seat', 1]);
+  });
+
   it('are sent again with the same key when the answer is lost', async () => {
     answers = [
       () => {

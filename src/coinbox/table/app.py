@@ -17,7 +17,8 @@ from starlette.types import ASGIApp
 
 import coinbox
 from coinbox.library import UnknownGame, rules_of
-from coinbox.table import live, models, reference, study_routes
+from coinbox.table import live, models, reference, seat_routes, study_routes
+from coinbox.table.admission import Admission
 from coinbox.table.analyses import Analyses
 from coinbox.table.asking import (
     ALWAYS,
@@ -38,6 +39,7 @@ from coinbox.table.compression import Compressor
 from coinbox.table.description import TableAnswer
 from coinbox.table.door import Doorkeeper
 from coinbox.table.entrance import Entrance
+from coinbox.table.health import asked
 from coinbox.table.hints import Hints
 from coinbox.table.limits import Meter
 from coinbox.table.middleware import FOREVER, Guard, Page, answer_of, language_of, too_large
@@ -67,18 +69,19 @@ def text_of(kind: str) -> dict[int | str, dict[str, Any]]:
 
 
 def opened(found: Opened) -> Response:
-    return raw(
-        encode({"table": found.table, "seats": found.seats, "watch": found.watch, "state": msgspec.Raw(found.state)})
-    )
+    return raw(encode(found._asdict() | {"state": msgspec.Raw(found.state)}))
 
 
 # -- what does not depend on a table -----------------------------------------------------------------------------------
 
 
-@router.get("/health")
-async def health() -> models.HealthAnswer:
-    """Whether the server answers."""
-    return models.HealthAnswer(ok=True, version=coinbox.__version__)
+@router.get("/health", response_model=models.HealthAnswer, responses={503: {"model": models.HealthAnswer}})
+async def health(tables: At) -> Response:
+    """Whether the server answers (live), and its database (ready); 503 if that does not."""
+    schema = await asked(tables.store)
+    ready = schema is not None
+    told = {"ok": ready, "live": True, "ready": ready, "version": coinbox.__version__, "schema": schema}
+    return JSONResponse(told, 200 if ready else 503)
 
 
 @router.get("/invitation")
@@ -324,7 +327,9 @@ def create_app(
     )
     app.state.tables, app.state.hints, app.state.analyses = tables, Hints(tables), Analyses(tables)
     app.state.entrance, app.state.meter = entrance, Meter(entrance.limits.rates)
+    app.state.admission = Admission(tables)
     app.include_router(router)
+    app.include_router(seat_routes.router)
     app.include_router(study_routes.router)
     app.include_router(live.router)
     app.mount("/", Page(static), name="page")

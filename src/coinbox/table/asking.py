@@ -29,6 +29,10 @@ ALWAYS = error_responses(400, 403, 405, 408, 413, 421, 422, 429, 431, 503)
 of_table: dict[int | str, dict[str, Any]] = error_responses(401, 404)
 
 
+def token_of(credentials: HTTPAuthorizationCredentials | None) -> str | None:
+    return None if credentials is None else credentials.credentials
+
+
 async def tables_of(request: Request) -> Tables:
     found: Tables = request.app.state.tables
     return found
@@ -56,10 +60,6 @@ def spend(meter: Meter, visit: Visit, kind: str, cost: int, lang: str) -> None:
     wait = 0.0 if visit.is_home or not cost else meter.take(kind, visit.visitor, cost)
     if wait:
         raise too_many(lang, kind, wait)
-
-
-def token_of(credentials: HTTPAuthorizationCredentials | None) -> str | None:
-    return None if credentials is None else credentials.credentials
 
 
 class Question(NamedTuple):

@@ -165,6 +165,16 @@ class Room:
             async for reply in replies:
                 yield reply
 
+    @property
+    def busy(self) -> int:
+        """How many think now."""
+        return sum(not thinker.is_free for thinker in self.thinkers)
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for one that thinks."""
+        return sum(max(0, thinker.asked - 1) for thinker in self.thinkers)
+
     async def close(self) -> None:
         for thinker in self.thinkers:
             await thinker.end()
@@ -222,6 +232,10 @@ class Thinkers:
         """What a bot chooses, one by one."""
         return Stretch(self.slow if bot in SLOW_BOTS else self.quick, {"bot": bot, **request})
 
+    @property
+    def rooms(self) -> dict[str, Room]:
+        return {"quick": self.quick, "slow": self.slow, "hints": self.hints, "study": self.study}
+
     async def close(self) -> None:
-        for room in (self.quick, self.slow, self.hints, self.study):
+        for room in self.rooms.values():
             await room.close()

@@ -11,7 +11,7 @@ from coinbox.library import rules_of
 from coinbox.table.checks import acting, check_further, check_goes_on, check_option, check_seq, check_turn, seated
 from coinbox.table.new_table import Wish, row_of
 from coinbox.table.refusal import refuse
-from coinbox.table.seats import WATCH, Seat, hand_out, hash_of, new_id, new_token, watch_token
+from coinbox.table.seats import WATCH, Seat, faction_of, for_faction, hand_out, hash_of, new_id, watch_token
 from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, GameRow, Head, StepRow
 from coinbox.table.table import Held, Table
 from coinbox.table.table_game import JournalEntry, dice_of
@@ -27,6 +27,8 @@ class Opened(NamedTuple):
     seats: dict[str, str]
     watch: str
     state: bytes
+    invitations: dict[str, str]
+    opener: str | None
 
 
 class Commands:
@@ -43,12 +45,11 @@ class Commands:
         row = row_of(wish, lang)
         await self.tables.bots.check_room(row, lang)
         tokens = hand_out(row.wishes)
-        watch = new_token()
-        seats = [Seat(faction, hash_of(token)) for faction, token in tokens.items()]
-        table = await self._open(row, [*seats, Seat(WATCH, hash_of(watch))])
-        mine = {tokens[faction] for faction, kind in row.wishes.items() if kind == "me"}
-        you = tuple(faction for faction in row.wishes if tokens.get(faction) in mine)
-        return await self._opened(table, tokens, watch, you, lang)
+        table = await self._open(row, tokens.seats)
+        async with table.lock:
+            await self.tables.load(table, lang)
+            state = table.state(tuple(tokens.own), lang)
+        return Opened(table.id, tokens.own, tokens.watch, state, tokens.invitations, tokens.opener)
 
     async def _open(self, row: GameRow, seats: list[Seat]) -> Table:
         table = Table(row, Head.new(seats))
@@ -64,13 +65,6 @@ class Commands:
         self.tables.bots.wake()
         return table
 
-    async def _opened(
-        self, table: Table, tokens: dict[str, str], watch: str, you: tuple[str, ...], lang: str
-    ) -> Opened:
-        async with table.lock:
-            await self.tables.load(table, lang)
-            return Opened(table.id, tokens, watch, table.state(you, lang))
-
     async def rematch(self, table_id: str, token: str | None, lang: str) -> Opened:
         """The same players with sides changed; everybody's token opens his new seat. There is one for each table."""
         async with self.tables.at(table_id, token, lang) as table:
@@ -83,7 +77,7 @@ class Commands:
         await self._let_watch(table.rematch, Seat(WATCH, hash_of(watch)), lang)
         async with self.tables.at(table.rematch, token, lang) as follower:
             mine = seated(follower, token, lang)
-            return Opened(follower.id, dict.fromkeys(mine, token), watch, follower.state(mine, lang))
+            return Opened(follower.id, dict.fromkeys(mine, token), watch, follower.state(mine, lang), {}, None)
 
     async def _let_watch(self, table_id: str, seat: Seat, lang: str) -> None:
         """Everybody who asks for the rematch has one link for those who watch, however often he asks."""
@@ -108,7 +102,10 @@ class Commands:
             seed=None,
             rematch_of=table.id,
         )
-        seats = [seat._replace(who=other.get(seat.who, seat.who)) for seat in table.seats]
+        seats = [
+            for_faction(seat, other[faction]) if (faction := faction_of(seat.who)) in other else seat
+            for seat in table.seats
+        ]
         try:
             return (await self._open(row, seats)).id
         except Conflict:
@@ -225,6 +222,7 @@ class Commands:
     ) -> bool:
         job = table.job_after(before, held)
         await self.store.add_steps(table.id, rows, job)
+        self.tables.counts.stored(rows, table.bots)
         for at, row in enumerate(rows, begun):
             table.remember(row, at)
         if job is not None:

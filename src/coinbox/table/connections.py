@@ -46,7 +46,7 @@ class Config(uvicorn.Config):
             app,
             http=Connection,
             ws=LiveConnection,
-            log_level="warning",
+            log_config=None,
             access_log=False,
             server_header=False,
             proxy_headers=False,

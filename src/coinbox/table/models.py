@@ -87,6 +87,15 @@ class HintCommand(Command):
     seq: Annotated[int, Field(ge=0, le=LARGEST)]
 
 
+class SitCommand(Command):
+    """Take the seat of an invitation."""
+
+    key: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{32,64}$")]
+    """The token that the seat is to have, made by the friend's browser; the server keeps its hash alone."""
+    agreed: bool = False
+    """Whether he agrees to dice that can be foreseen, if the seed of the game was chosen."""
+
+
 class Nothing(Command):
     """A command without arguments."""
 
@@ -228,6 +237,10 @@ class Player(Answer):
     kind: Literal["human", "bot"]
     bot: str | None
     online: bool
+    friend: bool
+    """Whether the faction was left to a friend of who opened the table."""
+    seated: bool
+    """False while a friend is invited and has not sat down."""
 
 
 class Space(BaseModel):
@@ -464,6 +477,8 @@ class State(Answer):
     hints: HintsAnswer
     rules: RulesAnswer
     stopped: StoppedAnswer | None
+    seeded: bool
+    """Whether the seed was chosen, so that who knows it can foresee all dice and cards."""
     you: list[str]
     decisions: int
     replay: bool
@@ -638,8 +653,40 @@ class OpenedAnswer(Answer):
 
     table: str
     seats: dict[str, str]
+    """Faction -> the token of the reader's own seat."""
+    invitations: dict[str, str]
+    """Faction -> a key that gives its seat to a friend, once."""
+    opener: str | None
+    """The key of a reader who has no seat of his own but friends to invite."""
     watch: str
     state: State
+
+
+class OfferAnswer(Answer):
+    """What an invitation offers."""
+
+    table: str
+    game: str
+    scenario: str
+    name: str | None
+    faction: str
+    taken: bool
+    seeded: bool
+    players: dict[str, Player]
+
+
+class SeatsAnswer(Answer):
+    """Whether the reader has opened the table, and the factions of his friends."""
+
+    opener: bool
+    friends: list[str]
+
+
+class InvitedAnswer(Answer):
+    """A new invitation."""
+
+    faction: str
+    invitation: str
 
 
 class WhyAnswer(Answer):
@@ -757,8 +804,19 @@ class StatusLine(Answer):
 
 
 class HealthAnswer(Answer):
+    """How the server is."""
+
+    model_config = ConfigDict(extra="forbid", validate_by_name=True, serialize_by_alias=True)
+
     ok: bool
+    """Whether it lives and is ready."""
+    live: bool
+    """It answers."""
+    ready: bool
+    """Its database answers too."""
     version: str
+    schema_version: Annotated[int | None, Field(alias="schema")]
+    """The version of the database's tables; null while it does not answer."""
 
 
 class InvitationAnswer(Answer):

@@ -6,18 +6,45 @@ import base64
 import hashlib
 import hmac
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+ME, FRIEND = "me", "friend"
+"""What somebody who opens a table may wish for a seat, besides a bot."""
 WATCH = "watch"
 """The seat of those who only look on."""
+OPENER = "opener"
+"""The place of who has opened a table and plays no faction there: he looks on, and may invite."""
+INVITED, TAKEN = "invite:", "taken:"
+"""Before the name of a faction: a key that gives its seat once, and one that has given it. Both let one look on."""
 
 
 class Seat(NamedTuple):
-    """A faction (or `watch`) and the hash of the token that opens it."""
+    """A faction, or one of the other places of a table, and the hash of the token that opens it."""
 
     who: str
     token_hash: str
+
+
+class Tokens(NamedTuple):
+    """What is handed to somebody who opens a table."""
+
+    own: dict[str, str]
+    """Faction -> the token of his own seat, the same for all."""
+    invitations: dict[str, str]
+    """Faction -> the one-time key for the friend who is to play it."""
+    opener: str | None
+    """His key to the table if he plays no faction but has friends to invite."""
+    watch: str
+
+    @property
+    def seats(self) -> list[Seat]:
+        """What of them is stored."""
+        found = [(faction, token) for faction, token in self.own.items()]
+        found += [(INVITED + faction, token) for faction, token in self.invitations.items()]
+        if self.opener is not None:
+            found.append((OPENER, self.opener))
+        return [Seat(who, hash_of(token)) for who, token in (*found, (WATCH, self.watch))]
 
 
 def new_token() -> str:
@@ -38,13 +65,31 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def hand_out(wishes: Mapping[str, str]) -> dict[str, str]:
-    """A token for each seat of a person: one for all that are `me`, one for each friend."""
+def hand_out(wishes: Mapping[str, str]) -> Tokens:
+    """A token for all seats that are `me`, an invitation for each friend, and one for those who watch."""
     mine = new_token()
-    return {f: mine if wish == "me" else new_token() for f, wish in wishes.items() if wish in ("me", "friend")}
+    own = {faction: mine for faction, wish in wishes.items() if wish == ME}
+    invitations = {faction: new_token() for faction, wish in wishes.items() if wish == FRIEND}
+    return Tokens(own, invitations, mine if invitations and not own else None, new_token())
 
 
 def opened_by(token: str, seats: list[Seat]) -> list[str]:
     """The seats that a token opens; every comparison takes the same time."""
     wanted = hash_of(token)
     return [seat.who for seat in seats if hmac.compare_digest(seat.token_hash, wanted)]
+
+
+def is_opener(opened: Iterable[str], wishes: Mapping[str, str]) -> bool:
+    """Whether who opens these seats has opened the table."""
+    return any(who == OPENER or wishes.get(who) == ME for who in opened)
+
+
+def faction_of(who: str) -> str:
+    """The faction that a seat or an invitation is for."""
+    return who.removeprefix(INVITED).removeprefix(TAKEN)
+
+
+def for_faction(seat: Seat, faction: str) -> Seat:
+    """The same seat or invitation for another faction, as in a rematch."""
+    kind = next((kind for kind in (INVITED, TAKEN) if seat.who.startswith(kind)), "")
+    return seat._replace(who=kind + faction)

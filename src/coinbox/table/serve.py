@@ -23,7 +23,9 @@ from coinbox.table.house import House
 from coinbox.table.limits import limits_of
 from coinbox.table.listening import listen, within_files
 from coinbox.table.middleware import INDEX
-from coinbox.table.store import Store, default_path, sqlite_url
+from coinbox.table.observing import Observation
+from coinbox.table.place import file_at, store_of
+from coinbox.table.store import Store, default_path
 from coinbox.table.workers import serve_workers
 from coinbox.text import say
 
@@ -39,6 +41,9 @@ class Options:
     port: int = 8000
     data: Path | None = None
     database: str | None = None
+    store_file: Path | None = None
+    metrics: str | None = None
+    log: str | None = None
     workers: int = 1
     browse: bool = False
     public_url: str | None = None
@@ -81,8 +86,9 @@ class Server(uvicorn.Server):
 def serve(options: Options, lang: str, tell: Tell) -> int:
     """Serve until somebody stops it; everything that is wrong is one line."""
     entrance = entrance_of(options)
-    store = _store(options.data, options.database)
-    _check_workers(options.workers, store)
+    observed = Observation.of(options.metrics, options.log)
+    store = _store(options)
+    _check_workers(options, store)
     certificate = _certificate(options, entrance)
     with listen(options.host, options.port) as listening:
         asyncio.run(_try(store))
@@ -100,7 +106,8 @@ def serve(options: Options, lang: str, tell: Tell) -> int:
                 webbrowser.open(home_address(entrance))
 
         def work(said: Callable[[], None]) -> None:
-            app = create_app(_store(options.data, options.database), entrance=entrance)
+            app = create_app(_store(options), entrance=entrance)
+            observed.begin(app)
             with suppress(KeyboardInterrupt):  # Ctrl-C ends the loop with or without it, as it happens to fall
                 Server(config_of(app, entrance, certificate), said).run(sockets=[listening])
 
@@ -113,8 +120,9 @@ def serve(options: Options, lang: str, tell: Tell) -> int:
     return code
 
 
-def _check_workers(workers: int, store: Store) -> None:
-    """Several workers share a database; a file belongs to one."""
+def _check_workers(options: Options, store: Store) -> None:
+    """Several workers share a database; a file belongs to one, and so does an address for figures."""
+    workers = options.workers
     if workers < 1:
         raise CoinboxError("--workers must be at least 1", "error-at-least-one", what="--workers")
     if workers > 1 and not store.is_shared:
@@ -122,6 +130,11 @@ def _check_workers(workers: int, store: Store) -> None:
             f"--workers {workers}: several workers need PostgreSQL (--database); a file is served by one",
             "error-workers-file",
             n=workers,
+        )
+    if workers > 1 and options.metrics is not None:
+        raise CoinboxError(
+            "--metrics tells of one process: start several servers on one database, each with its own address",
+            "error-workers-metrics",
         )
 
 
@@ -156,27 +169,15 @@ def _certificate(options: Options, entrance: Entrance) -> tls.Certificate | None
     if options.tls_self:
         if found is not None:
             raise addresses.wrong("error-tls-both")
-        folder = default_path().parent if options.data is None else _file(options.data).parent
+        folder = default_path().parent if options.data is None else file_at(options.data).parent
         found = tls.own(folder, entrance.own_names())
     if found is not None:
         found.check()
     return found
 
 
-def _store(data: Path | None, database: str | None) -> Store:
-    if data is not None and database is not None:
-        raise CoinboxError("--data and --database exclude each other", "error-data-database")
-    if database is not None:
-        return Store(database)
-    path = _file(data or default_path())
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return Store(sqlite_url(path))
-
-
-def _file(data: Path) -> Path:
-    """The file of the games: in a folder it has its usual name."""
-    path = data.expanduser().absolute()
-    return path / default_path().name if path.is_dir() else path
+def _store(options: Options) -> Store:
+    return store_of(options.data, options.database, options.store_file)
 
 
 async def _try(store: Store) -> None:

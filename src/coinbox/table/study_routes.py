@@ -17,12 +17,12 @@ from coinbox.table.models import error_responses
 router = APIRouter(prefix="/api/tables/{table}", responses=ALWAYS | of_table)
 
 
-async def hints_of(request: Request) -> Hints:
+async def hints_of(request: Request, _: At) -> Hints:
     found: Hints = request.app.state.hints
     return found
 
 
-async def analyses_of(request: Request) -> Analyses:
+async def analyses_of(request: Request, _: At) -> Analyses:
     found: Analyses = request.app.state.analyses
     return found
 

@@ -17,7 +17,7 @@ from coinbox.players import HUMAN
 from coinbox.table import payload, previews
 from coinbox.table.bots import SLOW_BOTS
 from coinbox.table.jobs import Analysis, Hint
-from coinbox.table.seats import Seat
+from coinbox.table.seats import FRIEND, INVITED, Seat, faction_of
 from coinbox.table.steps import Steps
 from coinbox.table.store import QUICK, SLOW, UNDO, GameRow, Head, Job, StepRow, damaged_step
 from coinbox.table.story import Story, held, may_be_told
@@ -109,8 +109,11 @@ class Table:
 
     @property
     def people(self) -> dict[str, str]:
-        """Faction -> who plays it, for those that people play; one person may play several."""
-        return {seat.who: seat.token_hash for seat in self.seats if seat.who in self.row.wishes}
+        """Faction -> who plays it, or is invited to, for those that people play; one person may play several."""
+        seated = {seat.who: seat.token_hash for seat in self.seats if seat.who in self.row.wishes}
+        invited = {faction_of(seat.who): seat.token_hash for seat in self.seats if seat.who.startswith(INVITED)}
+        found = invited | seated
+        return {faction: found[faction] for faction in self.row.wishes if faction in found}
 
     @property
     def has_hints(self) -> bool:
@@ -331,18 +334,22 @@ class Table:
             "hints": self.hints_data(),
             "rules": self.rules_data(),
             "stopped": payload.stopped(self.play, lang),
+            "seeded": self.row.seed is not None,
         }
 
     def player_data(self) -> dict[str, Any]:
         """Who plays, and whether he is here."""
         here = self.here | self.elsewhere
+        awaited = {faction_of(seat.who) for seat in self.seats if seat.who.startswith(INVITED)}
         return {
             faction: {
                 "kind": "bot" if faction in self.bots else HUMAN,
                 "bot": self.bots.get(faction),
                 "online": faction in self.bots or faction in here,
+                "friend": wish == FRIEND,
+                "seated": faction not in awaited,
             }
-            for faction in self.row.wishes
+            for faction, wish in self.row.wishes.items()
         }
 
     def rules_data(self) -> dict[str, int]:

@@ -18,9 +18,11 @@ from coinbox.table.bots import Thinkers
 from coinbox.table.checks import seated
 from coinbox.table.colleagues import Colleagues
 from coinbox.table.commands import Commands
+from coinbox.table.counts import Counts
 from coinbox.table.looking import Looking
 from coinbox.table.memory import Memory
 from coinbox.table.refusal import refuse
+from coinbox.table.seats import opened_by
 from coinbox.table.store import Conflict, Damaged, Store
 from coinbox.table.table import Reader, Table
 from coinbox.text import LANGUAGES
@@ -37,6 +39,7 @@ class Tables:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.counts = Counts()
         self.commands = Commands(self)
         self.looking = Looking(self)
         self.bots = BotTurns(self)
@@ -105,6 +108,16 @@ class Tables:
         """A table, if it is in memory."""
         return self._known.get(table)
 
+    @property
+    def in_memory(self) -> int:
+        """How many tables need not be read from the store."""
+        return len(self._known)
+
+    async def read_seats(self, table: Table) -> None:
+        """Take up the seats as they are stored; whoever looks on is told."""
+        if table.learn(await self.store.head(table.id)):
+            table.touch()
+
     def watched(self) -> list[Table]:
         """The tables that somebody looks at."""
         return [table for table in self._known.values() if table.readers]
@@ -122,6 +135,8 @@ class Tables:
         found = await self.find(table, lang)
         async with found.lock:
             await self._learn(found)
+            if not self.store.is_shared and token and not opened_by(token, found.seats):
+                await self.read_seats(found)  # somebody who keeps the store may have changed them
             seated(found, token, lang)
             yield found
 

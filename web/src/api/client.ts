@@ -97,11 +97,11 @@ export function liveAddress(table: string): string {
   return url.href;
 }
 
-async function json<T>(path: string, request: Request = {}): Promise<T> {
+export async function json<T>(path: string, request: Request = {}): Promise<T> {
   return (await (await send(path, request)).json()) as T;
 }
 
-const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+export const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const text = (lang: string) =>
   json<{ ftl: string; games: Record<string, string> }>(`/text/${lang}`);

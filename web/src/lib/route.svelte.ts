@@ -8,7 +8,11 @@ let now = $state.raw<Route>(parse(location.hash));
 let leaving = false;
 let waiting: Over | null = null;
 
+/** The invitation to this table that waits for an answer. */
+let invited = $state<string | null>(null);
+
 export const route = (): Route => now;
+export const invitedBy = (): string | null => invited;
 export const over = (): Over | null => (now.page === 'table' ? now.over : null);
 
 /** Something lies over the page that has the keys to itself. */
@@ -19,10 +23,12 @@ export function follow(): void {
   const next = parse(location.hash);
   ui.dialog = invitation(next);
   ui.marked = null;
-  if (next.page === 'table' && next.seat) {
-    seats.keepLink(next.table, next.seat);
+  if (next.page === 'table' && (next.seat || next.invite)) {
+    if (next.seat) seats.keepLink(next.table, next.seat);
+    if (next.invite) seats.keepInvitation(next.table, next.invite);
     history.replaceState(null, '', hashOf(next));
   }
+  invited = next.page === 'table' ? (seats.invitation(next.table)?.invite ?? null) : null;
   now = next;
   leaving = false;
   const wanted = waiting;

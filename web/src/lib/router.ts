@@ -1,6 +1,6 @@
 /**
  * Addresses of the page: `#/`, `#/t/TABLE` and `#/t/TABLE/m/N`. What lies over a table follows it: `/help`, `/help/3.2.1`,
- * `/cards`, `/cards/M10`; a seat's token may come last, as `?seat=`.
+ * `/cards`, `/cards/M10`; a seat's token may come last, as `?seat=`, or an invitation to one, as `?invite=`.
  */
 export interface Over {
   kind: 'help' | 'cards';
@@ -14,6 +14,7 @@ export interface TableRoute {
   moment: number | null;
   over: Over | null;
   seat: string | null;
+  invite: string | null;
 }
 
 export type Route = { page: 'start' } | TableRoute;
@@ -33,6 +34,7 @@ export function parse(hash: string): Route {
       ? { kind: kind as Over['kind'], at: at === undefined ? null : decodeURIComponent(at) }
       : null,
     seat: new URLSearchParams(query).get('seat'),
+    invite: new URLSearchParams(query).get('invite'),
   };
 }
 
@@ -51,6 +53,11 @@ export function tableHash(
 /** The address that gives its reader a seat; the token stays in the fragment, which no server sees. */
 export function seatLink(base: string, table: string, token: string): string {
   return `${base.split('#')[0]}${tableHash(table)}?seat=${encodeURIComponent(token)}`;
+}
+
+/** The address by which a friend is asked to sit down. */
+export function inviteLink(base: string, table: string, invite: string): string {
+  return `${base.split('#')[0]}${tableHash(table)}?invite=${encodeURIComponent(invite)}`;
 }
 
 /** From where an address opens: this computer alone, its network, or anywhere. */

@@ -29,6 +29,15 @@ export function grouped(entries: readonly Entry[], asked: boolean): [Group, Entr
   ]).filter(([, found]) => found.length > 0);
 }
 
+/** So many tables the server tells of in one answer. */
+export const AT_ONCE = 100;
+
+/** A list in parts of at most so many. */
+export function inParts<T>(list: readonly T[], most: number): T[][] {
+  const parts = Math.ceil(list.length / most);
+  return Array.from({ length: parts }, (_, n) => list.slice(n * most, (n + 1) * most));
+}
+
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],

@@ -11,6 +11,8 @@ import { Telling } from './telling.svelte';
 const TRIES = 3;
 /** Nobody waits longer for a server that wants to be left alone; he is told. */
 const PATIENCE = 3000;
+/** Refusals after which there is nothing to come back to. */
+const GONE = new Set(['no-seat', 'unknown-table']);
 
 const key = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -82,13 +84,30 @@ export class TableStore {
       url: api.liveAddress(this.table),
       hello: () => ({ token: this.token, lang: settings.lang, log_mark: this.book.mark }),
       onstate: (state) => void this.hear(state),
-      onlink: (link) => (this.link = link),
+      onlink: (link) => this.heed(link),
       poll: () => this.look(),
     });
   }
 
   close(): void {
     this.live?.close();
+  }
+
+  /** A channel that ends may have been closed on purpose: the seat was taken back, or the table is gone. */
+  private heed(link: Link): void {
+    if (link !== 'live' && this.link === 'live') void this.lookAgain();
+    this.link = link;
+  }
+
+  private async lookAgain(): Promise<void> {
+    try {
+      await this.look();
+    } catch (error) {
+      const refused = error as ApiError;
+      if (!GONE.has(refused.code)) return;
+      this.close();
+      this.lost = refused;
+    }
   }
 
   private look(): Promise<State> {

@@ -3,7 +3,7 @@
 from coinbox.table.store.backup import backup
 from coinbox.table.store.faults import Conflict, Damaged, StoreError, Unavailable
 from coinbox.table.store.jobs import QUICK, SLOW, Job
-from coinbox.table.store.migrations import SCHEMA, VERSION, Migrated, migrate
+from coinbox.table.store.migrations import SCHEMA, VERSION, Migrated, migrate, schema_now
 from coinbox.table.store.places import default_path, driver_url, file_of, place_of, sqlite_url
 from coinbox.table.store.rows import GameRow, Head, StepRow, damaged_step
 from coinbox.table.store.schema import AUTO, PLAY, UNDO
@@ -34,5 +34,6 @@ __all__ = [
     "file_of",
     "migrate",
     "place_of",
+    "schema_now",
     "sqlite_url",
 ]

@@ -117,6 +117,18 @@ async def migrate(url: str) -> Migrated:
             await engine.dispose()
 
 
+async def schema_now(url: str) -> int:
+    """The schema of a store, which stays as it is; 0 if nothing is there."""
+    url = driver_url(url)
+    with opening(place_of(url)):
+        engine = engine_of(url)
+        try:
+            async with engine.connect() as connection:
+                return await connection.run_sync(_schema_of)
+        finally:
+            await engine.dispose()
+
+
 async def bring_up_to_date(engine: AsyncEngine, url: str) -> Migrated:
     """Take the steps that are missing, all or none, one process at a time."""
     place = place_of(url)

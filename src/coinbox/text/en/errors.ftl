@@ -36,6 +36,25 @@ error-position-json = the position of the header is no JSON: { $problem }
 error-position-table = the position of the header is not a table
 error-host = --host { $host }: { error-system }; an address of this machine, 127.0.0.1 or 0.0.0.0 is meant
 error-data-database = --data and --database exclude each other
+error-store-file-alone = --store-file excludes --data and --database
+error-store-file = { $file }: one line with the address of a database is expected, for example postgresql://localhost/coinbox
+error-exists = { $file }: exists already; nothing was written
+error-archive = { $file }: line { $line } is not that of a coinbox archive; nothing was changed
+error-archive-cut = { $file }: the archive is not whole, its end is missing; nothing was changed
+error-archive-newer = { $file }: this archive was written by coinbox { $version }, which is newer; nothing was changed
+error-tables-exist =
+    { $n ->
+        [one] { $n } table of the archive exists already ({ $tables }); nothing was taken in
+       *[other] { $n } tables of the archive exist already ({ $tables }); nothing was taken in
+    }
+error-tables-clash = a table of the file clashes with one that is there; nothing was changed
+error-no-store = { $file }: there is no such store of games
+error-no-table = there is no table '{ $table }'
+error-idle = --idle { $word }: a time is a number with h, d, w or y, for example 180d
+error-name = a name has at most { $n } characters and no line breaks
+error-needs-yes = this cannot be undone and nobody can be asked here; add --yes (or --dry-run to see what would be done)
+error-metrics = --metrics { $address }: an address is HOST:PORT, for example 127.0.0.1:9100
+error-log = --log { $word }: text or json
 error-port = --port { $port }: a port is a number from 0 to 65535
 error-port-taken = { $place }: { error-system }; choose another port with --port
 error-no-database = { $place }: this cannot be used as a coinbox database: { $problem }
@@ -44,6 +63,7 @@ error-database-column = { $place }: '{ $column }' is missing in this database; r
 error-second-server = { $place }: another coinbox serves the games of this file; several need PostgreSQL (--database)
 error-no-workers = --workers: this system has no processes of that kind
 error-workers-file = --workers { $n }: several workers need PostgreSQL (--database); a file is served by one
+error-workers-metrics = --metrics tells of one process: start several servers on one database, each with an address of its own
 error-backup-exists = { $file }: exists already; nothing was written
 error-no-moment = the record has { $n } decisions, not { $moment }
 error-nothing-to-undo = there is nothing to take back

@@ -1,0 +1,1 @@
+"""Keeping a server's games: look, check, carry elsewhere, back up, clear away."""

@@ -1,0 +1,67 @@
+"""What the admin commands know of the store; its other parts are not their business."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Table, select
+
+from coinbox.table import store as stores
+from coinbox.table.store import SCHEMA, Damaged, GameRow, StepRow, Store, schema_now
+from coinbox.table.store.rows import game_row, step_row
+from coinbox.table.store.schema import about, games, metadata
+
+__all__ = [
+    "OF_A_TABLE",
+    "PARTS",
+    "Damaged",
+    "GameRow",
+    "Schema",
+    "StepRow",
+    "Store",
+    "game_row",
+    "games",
+    "metadata",
+    "migrate",
+    "not_migrated",
+    "schema_of",
+    "step_row",
+    "step_rows",
+]
+
+PARTS = ("seats", "steps", "consents", "reviews")
+"""What belongs to a table besides its own row, and is carried along with it."""
+OF_A_TABLE: tuple[Table, ...] = tuple(
+    table for name, table in metadata.tables.items() if "game" in table.c and name != games.name
+)
+"""Everything that goes when a table goes."""
+
+
+class Schema(NamedTuple):
+    """The version of a store, and the one that this program uses."""
+
+    found: int
+    wanted: int
+
+
+async def migrate(url: str) -> Schema:
+    """Bring a store up to date; what was found, and what it is now."""
+    found = await stores.migrate(url)
+    return Schema(found.found, found.schema)
+
+
+async def not_migrated(url: str) -> Schema:
+    """What a migration would find; nothing is changed."""
+    return Schema(await schema_now(url), SCHEMA)
+
+
+async def schema_of(store: Store) -> Schema:
+    async with store.engine.connect() as connection:
+        found = await connection.scalar(select(about.c.value).where(about.c.key == "schema"))
+    return Schema(int(found or 0), SCHEMA)
+
+
+def step_rows(rows: list[dict[str, Any]]) -> list[StepRow]:
+    """The steps of a table in their order; Damaged if one cannot be read."""
+    found = [StepRow(**{name: row[name] for name in StepRow._fields}) for row in rows]
+    return [step_row(row) for row in sorted(found, key=lambda row: row.seq)]

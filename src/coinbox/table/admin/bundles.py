@@ -1,0 +1,111 @@
+"""Whole tables as they are stored: the row of the game, its seats, steps, agreements and analyses, unchanged."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from coinbox.table.admin.base import OF_A_TABLE, PARTS, Store, games, metadata
+
+Bundle = dict[str, Any]
+"""`games` -> the row of the table, each of PARTS -> its rows, with the columns of the store as keys."""
+
+
+async def table_ids(store: Store) -> list[str]:
+    """All tables, the oldest first."""
+    async with store.engine.connect() as connection:
+        return list(await connection.scalars(select(games.c.id).order_by(games.c.created, games.c.id)))
+
+
+async def known(store: Store, wanted: Sequence[str]) -> set[str]:
+    """Those of these tables that there are."""
+    found: set[str] = set()
+    async with store.engine.connect() as connection:
+        for part in _parts(wanted):
+            found.update(await connection.scalars(select(games.c.id).where(games.c.id.in_(part))))
+    return found
+
+
+async def bundles(store: Store, wanted: Sequence[str] | None = None) -> AsyncIterator[Bundle]:
+    """These tables, or all, as they were at one moment."""
+    async with store.engine.connect() as connection:
+        if connection.dialect.name == "postgresql":
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        async with connection.begin():
+            ids = wanted
+            if ids is None:
+                ids = list(await connection.scalars(select(games.c.id).order_by(games.c.created, games.c.id)))
+            for table in ids:
+                found = await bundle(connection, table)
+                if found is not None:
+                    yield found
+
+
+async def bundle(connection: AsyncConnection, table: str) -> Bundle | None:
+    row = (await connection.execute(select(games).where(games.c.id == table))).mappings().first()
+    if row is None:
+        return None
+    found: Bundle = {"games": dict(row)}
+    for name in PARTS:
+        part = metadata.tables[name]
+        rows = await connection.execute(select(part).where(part.c.game == table).order_by(*part.primary_key.columns))
+        found[name] = [dict(each) for each in rows.mappings()]
+    return found
+
+
+async def add(connection: AsyncConnection, new: Bundle) -> None:
+    """Store a table as it is."""
+    await connection.execute(insert(games).values(new["games"]))
+    for name in PARTS:
+        if new.get(name):
+            await connection.execute(insert(metadata.tables[name]), new[name])
+
+
+async def remove(connection: AsyncConnection, table: str) -> None:
+    """Delete a table with all that belongs to it."""
+    for part in OF_A_TABLE:
+        await connection.execute(delete(part).where(part.c.game == table))
+    await connection.execute(delete(games).where(games.c.id == table))
+
+
+async def clear(connection: AsyncConnection) -> None:
+    """Delete all tables."""
+    for part in (*OF_A_TABLE, games):
+        await connection.execute(delete(part))
+
+
+async def orphans(store: Store) -> dict[str, int]:
+    """Kind of row -> how many of them belong to no table."""
+    found = {}
+    async with store.engine.connect() as connection:
+        for name in PARTS:
+            part = metadata.tables[name]
+            lost = select(func.count()).select_from(part).where(part.c.game.not_in(select(games.c.id)))
+            found[name] = int(await connection.scalar(lost) or 0)
+    return {name: number for name, number in found.items() if number}
+
+
+def bundles_in(file: Path) -> Iterator[Bundle]:
+    """All tables of an SQLite file, which is not changed; parts that older versions did not have are empty."""
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as database:
+        database.row_factory = sqlite3.Row
+        held = {row[0] for row in database.execute("select name from sqlite_master where type = 'table'")}
+        for row in database.execute("select * from games order by created, id").fetchall():
+            found: Bundle = {"games": dict(row)}
+            for name in PARTS:
+                order = ", ".join(f'"{column.name}"' for column in metadata.tables[name].primary_key.columns)
+                asked = f'select * from "{name}" where game = ? order by {order}'
+                rows = database.execute(asked, (row["id"],)) if name in held else ()
+                found[name] = [dict(each) for each in rows]
+            yield found
+
+
+def _parts(ids: Sequence[str], most: int = 500) -> Iterator[Sequence[str]]:
+    for at in range(0, len(ids), most):
+        yield ids[at : at + most]

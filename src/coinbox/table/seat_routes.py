@@ -1,0 +1,57 @@
+"""The addresses of invitations and seats."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import Response
+
+from coinbox.table import models
+from coinbox.table.admission import Admission
+from coinbox.table.asking import ALWAYS, At, Credentials, Language, of_table, raw, token_of
+from coinbox.table.models import Id, error_responses
+from coinbox.table.table import encode
+
+router = APIRouter(prefix="/api/tables/{table}", responses=ALWAYS | of_table)
+
+
+async def admission_of(request: Request, _: At) -> Admission:
+    found: Admission = request.app.state.admission
+    return found
+
+
+Admitting = Annotated[Admission, Depends(admission_of)]
+
+
+@router.get("/invitation", response_model=models.OfferAnswer, responses=error_responses(409))
+async def look(table: Id, admission: Admitting, credentials: Credentials, lang: Language = "en") -> Response:
+    """What the invitation that is the token offers; it is not used by looking at it."""
+    return raw(encode(await admission.look(table, token_of(credentials), lang)))
+
+
+@router.post("/sit", response_model=models.State, responses=error_responses(409))
+async def sit(
+    table: Id, body: models.SitCommand, admission: Admitting, credentials: Credentials, lang: Language = "en"
+) -> Response:
+    """Use the invitation that is the token: from now on `key` is the token of the seat, and the invitation is none."""
+    return raw(await admission.sit(table, token_of(credentials), lang, body.key, body.agreed))
+
+
+@router.get("/seats", response_model=models.SeatsAnswer)
+async def seats(table: Id, admission: Admitting, credentials: Credentials, lang: Language = "en") -> Response:
+    """Whether the reader has opened the table, and whom he may invite."""
+    return raw(encode(await admission.seats(table, token_of(credentials), lang)))
+
+
+@router.post("/seats/{faction}/invite", response_model=models.InvitedAnswer, responses=error_responses(403))
+async def invite(
+    table: Id,
+    faction: Id,
+    _: models.Nothing,
+    admission: Admitting,
+    credentials: Credentials,
+    lang: Language = "en",
+) -> Response:
+    """Take back the seat of a friend, or an invitation that was not used, and get a new one."""
+    return raw(encode(await admission.invite(table, token_of(credentials), lang, faction)))

@@ -1,0 +1,39 @@
+"""How seats change in the store: an invitation is used once, and a seat can be taken back."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from coinbox.table.seats import INVITED, TAKEN
+from coinbox.table.store import Store
+from coinbox.table.store.schema import seats
+
+
+class Used(Exception):
+    """The invitation has been used or withdrawn."""
+
+
+async def sit_down(store: Store, game: str, faction: str, invitation: str, own: str) -> None:
+    """Give the seat to who has the invitation, under a key of his own (both as hashes); Used if it is too late."""
+
+    async def work(connection: AsyncConnection) -> None:
+        kept = update(seats).where(
+            seats.c.game == game, seats.c.who == INVITED + faction, seats.c.token_hash == invitation
+        )
+        if (await connection.execute(kept.values(who=TAKEN + faction))).rowcount != 1:
+            raise Used
+        await connection.execute(insert(seats).values(game=game, who=faction, token_hash=own))
+
+    await store.change(work, game)
+
+
+async def invite_anew(store: Store, game: str, faction: str, invitation: str) -> None:
+    """Take a seat back with every invitation to it, and invite by a new one (as a hash)."""
+
+    async def work(connection: AsyncConnection) -> None:
+        every = (faction, INVITED + faction, TAKEN + faction)
+        await connection.execute(delete(seats).where(seats.c.game == game, seats.c.who.in_(every)))
+        await connection.execute(insert(seats).values(game=game, who=INVITED + faction, token_hash=invitation))
+
+    await store.change(work, game)

@@ -27,7 +27,6 @@ pytestmark = [pytest.mark.slow, pytest.mark.browser]
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin")
 OPENSSL = shutil.which("openssl")
 # A table stays at one of the servers.
-BY_TABLE = "map $uri $coinbox_table { ~^/api/tables/(?<id>[^/]+) $id; default $request_id; }\n"
 AROUND = """
 pid {folder}/nginx.pid;
 error_log {folder}/error.log warn;
@@ -104,7 +103,7 @@ def proxy(folder: Path, ports: tuple[int, int], servers: list[int]) -> Iterator[
     }.items():
         assert old in text, old
         text = text.replace(old, new)
-    (folder / "site.conf").write_text(BY_TABLE + text)
+    (folder / "site.conf").write_text(text)
     user = "user root;" if os.geteuid() == 0 else ""
     (folder / "nginx.conf").write_text(AROUND.format(folder=folder, user=user))
     assert NGINX is not None

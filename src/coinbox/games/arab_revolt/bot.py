@@ -4,9 +4,10 @@ The British lose most games with every bot, so their terms are those with which 
 Rebels with the same cards. In two lost games that were read it had Swept on and on: Guerrillas that were found but not
 removed hide again with the next Rally. So one that was found now counts nearly as much as a hidden one, and a space
 without Rebels and Opposition, where there is no Rally, as if it stayed so for the rest of the game. The planner won 6
-of 20 games with this, and 3 of 20 fresh ones; 4 of 20 without the latter, and 4 of 32 when hidden Guerrillas counted
-double, as suited greedy. These may differ by chance. Clearer is that it won none of 20 with greedy's weights at the
-end of rollouts too. Greedy won 0 to 2 of 40 games with each of six sets of weights.
+of 20 games with this, the best of several trials, and 3 of 20 fresh ones; 4 of 20 without the latter, and 4 of 32,
+with a slightly larger budget, when hidden Guerrillas counted double, as suited greedy. These may differ by chance.
+Clearer is that it won none of 20 with greedy's weights at the end of rollouts too. Greedy won 0 to 2 of 40 games with
+each of six sets of weights.
 """
 
 from __future__ import annotations

@@ -20,7 +20,8 @@ from coinbox.table.app import STATIC
 SOURCE = str(Path(coinbox.__file__).parents[1])
 
 
-def test_it_says_where_it_listens_and_where_games_are_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_it_says_where_it_listens_where_games_are_kept_and_that_it_is_closed(tmp_path: Path, stop: int) -> None:
     data = tmp_path / "new folder" / "games.sqlite"
     command = [sys.executable, "-m", "coinbox", "serve", "--port", "0", "--data", str(data)]
     server = subprocess.Popen(
@@ -34,7 +35,7 @@ def test_it_says_where_it_listens_and_where_games_are_kept(tmp_path: Path) -> No
     if not (STATIC / "index.html").is_file():
         assert "has not been built" in server.stdout.readline()
     assert httpx.get(f"{address[0]}api/health", timeout=20).json()["ok"]
-    server.send_signal(signal.SIGINT)
+    server.send_signal(stop)
     out, err = server.communicate(timeout=20)
     assert (server.returncode, err) == (0, "")
     assert "closed" in out

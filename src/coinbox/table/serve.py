@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
@@ -70,6 +71,11 @@ class Server(uvicorn.Server):
             self.servers = [await self._secured(each) for each in sockets or ()]
         if self.started:
             self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop in order, also by SIGTERM: who has started this is told that the table is closed."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
 
     async def _secured(self, listening: socket.socket) -> asyncio.Server:
         """Listen with TLS; a handshake has its time, too."""

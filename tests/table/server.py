@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from copy import copy
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -109,6 +110,12 @@ class Opened:
         self.tokens: dict[str, str] = dict(data["seats"])
         self.watch_token: str = data["watch"]
         self.state: Json = data["state"]
+
+    def at(self, server: Running) -> Opened:
+        """The same table as another worker serves it."""
+        found = copy(self)
+        found.server = server
+        return found
 
     def seat(self, faction: str) -> Person:
         return Person(self.server, self.table, self.tokens[faction])

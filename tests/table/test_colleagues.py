@@ -26,8 +26,7 @@ def two(postgres: str) -> Iterator[tuple[Running, Running]]:
 def shared(two: tuple[Running, Running], **wishes: object) -> tuple[Opened, Opened]:
     """A table that was opened at one worker, as it is reached at each."""
     opened = two[0].open(**{"seats": {"british": "me", "mcp": "friend"}} | wishes)
-    data = {"table": opened.table, "seats": opened.tokens, "watch": opened.watch_token, "state": opened.state}
-    return opened, Opened(two[1], data)
+    return opened, opened.at(two[1])
 
 
 # -- what is read ------------------------------------------------------------------------------------------------------

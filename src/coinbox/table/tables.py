@@ -22,7 +22,6 @@ from coinbox.table.counts import Counts
 from coinbox.table.looking import Looking
 from coinbox.table.memory import Memory
 from coinbox.table.refusal import refuse
-from coinbox.table.seats import opened_by
 from coinbox.table.store import Conflict, Damaged, Store
 from coinbox.table.table import Reader, Table
 from coinbox.text import LANGUAGES
@@ -135,8 +134,6 @@ class Tables:
         found = await self.find(table, lang)
         async with found.lock:
             await self._learn(found)
-            if not self.store.is_shared and token and not opened_by(token, found.seats):
-                await self.read_seats(found)  # somebody who keeps the store may have changed them
             seated(found, token, lang)
             yield found
 

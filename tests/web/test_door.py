@@ -70,6 +70,7 @@ def test_a_friend_on_another_machine_plays(
             assert link.startswith(f"{scheme}://{HOME}:8000{below}#/t/")
             expect(host.get_by_text("This address opens in your network")).to_be_visible()
             with visiting(there, link, complaints) as friend:
+                friend.get_by_role("button", name="Sit down").click()
                 expect(friend.locator(".link")).to_have_class(re.compile(r"\blive\b"))
                 expect(host.get_by_text("Your friend is here")).to_be_visible()
                 host.get_by_role("button", name="To the table").click()

@@ -189,9 +189,9 @@ def test_the_end_tells_where_the_game_turned_and_leads_there(visitors: Visitors)
     page.goto(end)
     chart = page.get_by_role("img", name="The tracks over the game")
     expect(chart.locator(".round")).to_have_count(len(rounds))
-    expect(page.locator("section.end a.propaganda")).to_have_count(len(rounds))
-    assert chart.locator(".swing").count() == page.locator("section.end a.swing").count() > 0
-    page.locator("section.end a.propaganda").first.click()
+    expect(page.locator("section.end a:has(.propaganda)")).to_have_count(len(rounds))
+    assert chart.locator(".swing").count() == page.locator("section.end ol a:not(:has(.propaganda))").count() > 0
+    page.locator("section.end a:has(.propaganda)").first.click()
     expect(page).to_have_url(f"{end}/m/{rounds[0]['moment']}")
     expect(page.locator(".replay .who")).to_contain_text(rounds[0]["card"])
     page.go_back()

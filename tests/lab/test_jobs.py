@@ -107,6 +107,8 @@ def test_ctrl_c_leaves_no_process_and_reports_what_is_finished(tmp_path: Path) -
         text=True,
         env=environment,
         start_new_session=True,
+        # What is started in the background of a shell inherits that Ctrl-C does nothing.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     ) as process:
         while not book.exists() or book.read_text().count("\n") < 3:
             time.sleep(0.05)

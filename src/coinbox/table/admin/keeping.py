@@ -31,7 +31,6 @@ from coinbox.table.tables import Tables
 from coinbox.text import say
 
 SQLITE = b"SQLite format 3\x00"
-PAGES = 256
 Tell = Callable[[int], None]
 """Told how many tables more are done."""
 

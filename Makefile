@@ -16,7 +16,7 @@ SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/d
 # Tests start many processes: none compiles again what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play host table test quick browser campaign bench lint types page-check docs perft lock clean
+.PHONY: play host table test quick browser campaign bench lint types page-check docs site dist lowest perft exercises lock clean
 
 # The web table; `make table` plays at the terminal.
 play: $(STAMP) $(PAGE)
@@ -48,11 +48,12 @@ bench: $(DEV) $(PAGE) $(BROWSER)
 	$(BIN)/python bench/bench.py
 	$(BIN)/python bench/server.py
 	$(BIN)/python -m bench.readers
+	$(BIN)/python -m bench.adapters
 	$(BIN)/python -m bench.page
 
 lint: $(DEV)
-	$(BIN)/ruff check src tests bench docs
-	$(BIN)/ruff format --check src tests bench docs
+	$(BIN)/ruff check src tests bench docs examples
+	$(BIN)/ruff format --check src tests bench docs examples
 	$(BIN)/lint-imports
 
 types: $(DEV)
@@ -66,15 +67,41 @@ page-check: $(WEB)
 docs: $(DEV)
 	$(BIN)/python -m tests.coverage_table
 
+# The documentation as a site that asks nothing of other servers: open build/site/index.html.
+site: $(DEV)
+	$(BIN)/sphinx-build -q -E -a -W --keep-going -b html -c docs -d build/doctrees . build/site
+
 # The exact versions of all packages, as they are installed now.
 lock: $(DEV) $(WEB)
 	$(BIN)/python lock.py
 
+# Wheel and source distribution with the built page; the same sources give the same bytes.
+dist: $(DEV) $(PAGE)
+	rm -rf dist
+	COINBOX_WEB=skip SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct 2>/dev/null || echo 315532800) \
+		$(BIN)/python -m build --no-isolation --outdir dist .
+	cd dist && sha256sum *
+
+# The quick tests with the oldest versions that pyproject.toml allows, in an environment of their own.
+lowest: $(DEV) $(PAGE)
+	$(BIN)/uv venv --quiet --clear --python $(BIN)/python .venv-lowest
+	COINBOX_WEB=skip $(BIN)/uv pip install --quiet --python .venv-lowest/bin/python --resolution lowest-direct \
+		--editable ".[table,postgres,open_spiel,pettingzoo,data]" --group test
+	.venv-lowest/bin/python -m pytest -n 2 -m "not slow" --deselect tests/test_lock.py
+
 perft: $(DEV)
 	$(BIN)/python -m tests.test_perft
 
+# The exercises of all games anew, after a change of rules or bots, without those that a second look does not confirm; a
+# run that was stopped goes on.
+exercises: $(STAMP)
+	mkdir -p build/exercises
+	for file in src/coinbox/games/*/exercises.json; do game=$$(basename $$(dirname $$file)); \
+	$(BIN)/coinbox exercises $$game --games $(or $(GAMES),30) --jobs 2 --number 30 --out build/exercises/$$game.jsonl --write $$file || exit 1; \
+	$(BIN)/coinbox exercises $$game --check --jobs 2 --write $$file || [ $$? = 1 ] || exit 1; done
+
 clean:
-	rm -rf $(VENV) build dist src/coinbox/static web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .venv-lowest build dist src/coinbox/static web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV) || { apt-get update && apt-get install -y python3-venv && $(PYTHON) -m venv $(VENV); }
@@ -85,7 +112,8 @@ $(STAMP): $(VENV)/bin/python pyproject.toml constraints.txt
 	touch $@
 
 $(DEV): $(STAMP) pyproject.toml
-	$(BIN)/python -m pip install --quiet $(CONSTRAINTS) --group test --group lint
+	COINBOX_WEB=skip $(BIN)/python -m pip install --quiet $(CONSTRAINTS) \
+		--editable ".[table,open_spiel,pettingzoo,data]" --group test --group lint --group release --group docs
 	touch $@
 
 # Node comes from PyPI, so that nobody needs one of the system.
@@ -99,13 +127,13 @@ $(PAGE): $(WEB) $(SOURCES)
 	touch $@
 
 # The browser tests take any Chromium, Chrome or Edge, or Playwright's own download; Japanese needs a font for its signs.
-# Another machine is a network namespace, which iproute2 makes, and nginx stands before the server in the test of deploy/.
+# Another machine is a network namespace, which iproute2 makes; nginx and Caddy stand before servers in the test of deploy/.
 # Whoever is root on Debian gets what is missing; others are told what to install.
 $(BROWSER): $(DEV)
 	{ $(BIN)/python -m tests.web.browser && fc-list | grep -q "Noto Sans CJK" && command -v ip; } >/dev/null 2>&1 \
 		|| [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
 		|| { apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk fontconfig iproute2; }
-	command -v nginx >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
-		|| RUNLEVEL=1 apt-get install -y -qq nginx-light || true
+	for proxy in nginx-light caddy; do command -v $${proxy%-light} >/dev/null || [ "$$(id -u)" != 0 ] \
+		|| ! command -v apt-get >/dev/null || RUNLEVEL=1 apt-get install -y -qq $$proxy || true; done
 	@$(BIN)/python -m tests.web.browser
 	touch $@

@@ -1,11 +1,13 @@
 """Writes constraints.txt: the exact versions of all packages that the tests ran with, as `make lock` does.
 
 Constraints count only for what is installed anyway, so one file serves every extra and every Python; what another
-Python needs besides is not held.
+Python needs besides is not held. hashes.txt holds the same versions with the hashes of all their files, for those who
+install with `pip install --require-hashes`.
 """
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -17,6 +19,8 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent
 FILE = ROOT / "constraints.txt"
+HASHES = ROOT / "hashes.txt"
+COMPILE = ("-m", "uv", "pip", "compile", "--quiet", "--no-deps", "--generate-hashes", "--no-header", "--no-annotate")
 HEAD = """# The exact versions that the tests ran with. `make lock` writes this file; all installations of the Makefile
 # and of deploy/Containerfile hold to it.
 """
@@ -57,7 +61,9 @@ def versions() -> dict[str, str]:
 def main() -> None:
     lines = [f"{name}=={version}\n" for name, version in sorted(versions().items())]
     FILE.write_text(HEAD + "".join(lines), encoding="utf-8")
-    sys.stdout.write(f"{FILE.name}: {len(lines)} packages\n")
+    found = subprocess.run([sys.executable, *COMPILE, FILE], check=True, capture_output=True, text=True, cwd=ROOT)
+    HASHES.write_text(found.stdout, encoding="utf-8")
+    sys.stdout.write(f"{FILE.name}, {HASHES.name}: {len(lines)} packages\n")
 
 
 if __name__ == "__main__":

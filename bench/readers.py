@@ -14,7 +14,7 @@ import struct
 import tempfile
 from pathlib import Path
 
-from bench.server import Json, Player, cpu_seconds, join, start
+from bench.server import Json, Player, cpu_seconds, join, stand_aside, start
 
 import coinbox
 
@@ -100,12 +100,14 @@ async def measure(port: int, pid: int, count: int) -> tuple[float, float, int]:
     for reader, task in zip(readers, tasks, strict=True):
         task.cancel()
         reader.writer.close()
-    return cost, size, len(player.state["log"])
+    before = (player.state["log_base"] or {"lines": 0})["lines"]
+    return cost, size, before + len(player.state["log"])
 
 
 async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server, port = await start(folder)
+        stand_aside()
         try:
             for count in (0, READERS):
                 cost, size, lines = await measure(port, server.pid, count)

@@ -1,10 +1,12 @@
 """How many games with one decision a second each the web table holds on one core, with p99 below 100 ms.
 
 A real server runs on one core and its disk; players on the other cores open a connection each and play any options.
+Times are true of a machine that does nothing else; the processor time of a decision is of a busy one, too.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
@@ -14,8 +16,11 @@ import sys
 import tempfile
 import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
+
+import msgspec
 
 from coinbox.library import game_ids, rules_of
 
@@ -39,12 +44,32 @@ class Level(NamedTuple):
     p99: float
     busy: float
     """The share of the core that the server used."""
+    cost: float
+    """The processor time of a decision."""
     memory: float
     """The megabytes that it holds."""
 
+    seconds: float
+    """How long it was measured."""
+
     @property
     def holds(self) -> bool:
-        return self.p99 < BAR and self.decisions >= 0.95 * self.games * (SECONDS - 1)
+        return self.p99 < BAR and self.decisions >= 0.95 * self.games * (self.seconds - 1)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.games:>5} games: {self.decisions:>6} decisions in {self.seconds:.0f} s, "
+            f"p50 {self.p50 * 1e3:.1f} ms, p99 {self.p99 * 1e3:.1f} ms, "
+            f"core {self.busy:.0%} ({self.cost * 1e3:.2f} ms a decision), {self.memory:.0f} MB"
+        )
+
+
+class Refused(RuntimeError):
+    """The server has not done what it was asked for."""
+
+    def __init__(self, status: int, said: str) -> None:
+        super().__init__(said)
+        self.status = status
 
 
 class Player:
@@ -75,8 +100,8 @@ class Player:
         length = next(int(line.partition(":")[2]) for line in lines if line.startswith("content-length:"))
         answer = await self.reader.readexactly(length)
         if not lines[0].startswith("http/1.1 200"):
-            raise RuntimeError(f"{lines[0]}: {answer[:200]!r}")
-        found: Json = json.loads(answer)
+            raise Refused(int(lines[0].split()[1]), f"{lines[0]}: {answer[:200]!r}")
+        found: Json = msgspec.json.decode(answer)
         return found
 
     async def open(self) -> None:
@@ -92,7 +117,8 @@ class Player:
         option = self.draw.choice(self.state["decision"]["options"])["name"]
         command = {"seq": self.state["seq"], "option": option, "key": str(self.state["seq"])}
         begun = time.perf_counter()
-        self.state = await self.post(f"/tables/{self.table}/play", command)
+        # As the page does: it is not told again what was told of closed turns.
+        self.state = await self.post(f"/tables/{self.table}/play?log_mark={self.state['log_mark']}", command)
         return time.perf_counter() - begun
 
 
@@ -105,8 +131,8 @@ async def play(player: Player, end: float, times: list[float]) -> None:
         due += 1.0
 
 
-async def join(port: int, seed: int) -> Player:
-    return Player(*await asyncio.open_connection("127.0.0.1", port, limit=LARGEST), seed)
+async def join(port: int, seed: int, kind: type[Player] = Player) -> Player:
+    return kind(*await asyncio.open_connection("127.0.0.1", port, limit=LARGEST), seed)
 
 
 async def ready(player: Player) -> None:
@@ -122,13 +148,19 @@ async def start(folder: str) -> tuple[Process, int]:
     server = await asyncio.create_subprocess_exec(
         sys.executable, *command, stdout=PIPE, env=os.environ | {"PYTHONPATH": SOURCE}
     )
-    cores = sorted(os.sched_getaffinity(0))
-    if len(cores) > 1:
-        os.sched_setaffinity(server.pid, cores[:1])
-        os.sched_setaffinity(0, cores[1:])
+    os.sched_setaffinity(server.pid, cores()[:1])
     assert server.stdout is not None
     line = (await server.stdout.readline()).decode()
     return server, int(line.split("127.0.0.1:")[1].split("/")[0])
+
+
+def cores() -> list[int]:
+    return sorted(os.sched_getaffinity(0))
+
+
+def stand_aside() -> None:
+    """Leave the core of the server to it, from now on."""
+    os.sched_setaffinity(0, cores()[1:] or cores())
 
 
 def cpu_seconds(pid: int) -> float:
@@ -144,39 +176,42 @@ def megabytes(pid: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-async def measure(server: Process, port: int, games: int) -> Level:
-    players = [await join(port, seed) for seed in range(games)]
+async def gathered(port: int, games: int, kind: type[Player] = Player) -> list[Player]:
+    """Players whose games are under way."""
+    players = [await join(port, seed, kind) for seed in range(games)]
     await asyncio.gather(*(ready(player) for player in players))
     for player in players:
         await player.connect(port)
+    return players
+
+
+async def measure(server: Process, players: Sequence[Player], seconds: float) -> Level:
+    """Let everybody decide once a second for so long, and go."""
     times: list[float] = []
     used, begun = cpu_seconds(server.pid), time.perf_counter()
-    await asyncio.gather(*(play(player, begun + SECONDS, times) for player in players))
-    busy = (cpu_seconds(server.pid) - used) / (time.perf_counter() - begun)
+    await asyncio.gather(*(play(player, begun + seconds, times) for player in players))
+    used = cpu_seconds(server.pid) - used
+    busy = used / (time.perf_counter() - begun)
     for player in players:
         player.writer.close()
     times.sort()
     middle, late = times[len(times) // 2], times[int(len(times) * 0.99)]
-    return Level(games, len(times), middle, late, busy, megabytes(server.pid))
+    return Level(len(players), len(times), middle, late, busy, used / len(times), megabytes(server.pid), seconds)
 
 
-async def main() -> None:
+async def main(levels: Sequence[int], seconds: float) -> None:
     """Raise the number of games until the answers are late."""
     best = 0
     with tempfile.TemporaryDirectory() as folder:
         server, port = await start(folder)
+        stand_aside()
         try:
-            for games in LEVELS:
-                level = await measure(server, port, games)
+            for games in levels:
+                level = await measure(server, await gathered(port, games), seconds)
                 if not level.holds:
                     # Machines are noisy; a level is missed when it is missed twice.
-                    level = await measure(server, port, games)
-                print(
-                    f"{level.games:>5} games: {level.decisions:>6} decisions in {SECONDS:.0f} s, "
-                    f"p50 {level.p50 * 1e3:.1f} ms, p99 {level.p99 * 1e3:.1f} ms, "
-                    f"core {level.busy:.0%}, {level.memory:.0f} MB",
-                    flush=True,
-                )
+                    level = await measure(server, await gathered(port, games), seconds)
+                print(level, flush=True)
                 if not level.holds:
                     break
                 best = games
@@ -187,4 +222,8 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, nargs="+", default=LEVELS, help="the numbers of games that are tried")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each is measured")
+    wishes = parser.parse_args()
+    asyncio.run(main(wishes.games, wishes.seconds))

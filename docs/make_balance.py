@@ -10,13 +10,16 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import mean
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from docs.balance_plot import draw
 
+from coinbox.lab.arena import Match, Standing
+from coinbox.lab.arena import from_line as played_from
+from coinbox.lab.arena_report import as_json
 from coinbox.lab.balance import BALANCE, Course, check_rules, first_track, from_line
 from coinbox.lab.balance_report import of_game, outcomes
 from coinbox.lab.links import LEAST, Link, card_links, opening_links
@@ -29,6 +32,7 @@ DOCS = Path(__file__).parent
 TEMPLATE = DOCS / "balance.template.md"
 PAGE = DOCS / "balance.md"
 PLOTS = DOCS / "balance"
+MATCHES = PLOTS / "arena"
 EN = "en"
 SHOWN = 8
 """Links that a table shows though they do not stand out."""
@@ -54,6 +58,8 @@ def main(files: Sequence[Path], page: Path = PAGE) -> None:
     def figures(place: re.Match[str]) -> str:
         if place[1] == "overview":
             return overview(surveys)
+        if place[1] == "matches":
+            return matches(sorted(MATCHES.glob("*.jsonl")))
         return "\n\n".join(of_survey(survey, place[1], plots) for survey in surveys if survey.of(place[1]))
 
     page.write_text(re.sub(r"\{\{ (\w+) \}\}", figures, TEMPLATE.read_text(encoding="utf-8")), encoding="utf-8")
@@ -77,6 +83,48 @@ def overview(surveys: Sequence[Survey]) -> str:
                 )
                 rows.append((say_in(EN, game, "game"), f"`{survey.player}`", str(len(courses)), shares))
     return table(("Game", "Both sides played by", "Games", "Outcomes, with 95% intervals"), rows)
+
+
+def matches(files: Sequence[Path]) -> str:
+    """The matches that `coinbox arena` kept: the score of the first player as each side, and together."""
+    found = []
+    for file in files:
+        heading, games = read_logbook(file, "arena", played_from)
+        first, second = str(heading["first"]), str(heading["second"])
+        game, seed = str(heading["game"]), int(heading["seed"])
+        end = 1 + max((played.number for played in games), default=1)  # some may still be missing
+        match = Match(game, str(heading["scenario"]), (first, second), end + end % 2, seed)
+        told = as_json(Standing(match, None, games))
+        sides = [told["sides"][side] for side in (*rules_of(game).factions, "both")]
+        cpu = told["cpu_per_turn"][0]
+        found.append(
+            (
+                (first, game_ids().index(game)),
+                (
+                    f"`{first}` against `{second}`",
+                    say_in(EN, game, "game"),
+                    str(len(games)),
+                    *(scored(side) for side in sides),
+                    f"{cpu['mean']:.2f} / {cpu['longest']:.2f} s",
+                ),
+            )
+        )
+    headings = (
+        "Match",
+        "Game",
+        "Games",
+        "As the British",
+        "As the other side",
+        "Both, 95% interval",
+        "CPU a turn, mean / longest",
+    )
+    return table(headings, [row for _, row in sorted(found)])
+
+
+def scored(side: Mapping[str, Any]) -> str:
+    """The score on a side with its interval."""
+    low, high = side["interval"]
+    return f"{side['score']:.0%} ({low:.0%} to {high:.0%})"
 
 
 def of_survey(survey: Survey, game: str, plots: Path) -> str:

@@ -18,7 +18,7 @@ import coinbox
 from coinbox.terminal.table import Table
 
 ROOT = Path(__file__).parents[1]
-RECORD = ROOT / "records" / "malaya" / "example-of-play.coin"
+RECORD = ROOT / "src" / "coinbox" / "games" / "malaya" / "example-of-play.coin"
 PICTURE = ROOT / "docs" / "terminal.svg"
 WIDTH = 116
 """Columns: the least at which the tracks stand beside the map."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import coinbox
 from coinbox import Game
+from tests.kept import kept_text
 
 Spaces = dict[str, dict[str, int | bool]]
 
@@ -111,10 +111,8 @@ def is_done(game: Game) -> bool:
 
 def recorded(game: str, record: str, line: int, until: str | None = None) -> Game:
     """A kept game after so many lines (cards and turns counted from 1), or in the last of them just before a token."""
-    path = Path(__file__).parents[1] / "records" / game / f"{record}.coin"
-    rows = path.read_text(encoding="utf-8").splitlines()
-    start = rows.index("---") + 1
-    kept = rows[:start] + [row for row in rows[start:] if not row.startswith("#")][:line]
+    rows = kept_text(game, record).splitlines()
+    kept = rows[: rows.index("---") + 1 + line]
     if until is not None:
         kept[-1] = kept[-1].split(f" {until}", 1)[0]
     return coinbox.load("\n".join(kept) + "\n", ask=("end-turn",))

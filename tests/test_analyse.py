@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import json
 import re
 import shlex
@@ -23,6 +22,7 @@ from coinbox.players.review import TurnReview, review, sentence
 from coinbox.terminal.analysis import MARK
 from coinbox.text import LANGUAGES
 from tests.games import OWN_GAMES
+from tests.kept import EXAMPLE, kept_file
 
 ROOT = Path(__file__).parents[1]
 RECORDS = ROOT / "records"
@@ -78,7 +78,7 @@ def test_the_played_turn_is_compared_in_the_same_rollouts_as_the_best() -> None:
 
 
 def test_a_turn_is_compared_up_to_the_first_die() -> None:
-    record = RECORDS / "malaya" / "example-of-play.coin"
+    record = kept_file("malaya", EXAMPLE)
     attack = next(turn for turn in review(record.read_text(encoding="utf-8"), LITTLE) if "ambush" in turn.played)
     assert attack.made.way == attack.played[: len(attack.made.way)]
 
@@ -360,22 +360,3 @@ def test_training_that_cannot_be_is_one_line_and_exit_code_2(
     printed = capsys.readouterr()
     assert said in printed.err
     assert printed.err.count("\n") == 1
-
-
-# -- the page about it -----------------------------------------------------------------------------------------------
-
-
-def test_the_page_on_analysis_is_true(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its Python runs, and its commands print what it shows; numbers of rollouts change with what bots have learned."""
-    monkeypatch.chdir(ROOT)
-    page = ROOT / "docs" / "analysis.md"
-    result = doctest.testfile(str(page), module_relative=False, encoding="utf-8", optionflags=doctest.ELLIPSIS)
-    assert result.attempted > 2
-    assert result.failed == 0
-    blocks = re.findall(r"^```console\n\$ coinbox (.*?)\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE)
-    assert len(blocks) >= 2
-    for command, output in blocks:
-        assert main(shlex.split(command)) == 0
-        lenient = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-        printed = capsys.readouterr().out
-        assert doctest.OutputChecker().check_output(output, printed, lenient), printed

@@ -18,6 +18,8 @@ from coinbox.cli import main
 from coinbox.kernel.perft import perft
 from coinbox.lab.jobs import Unfinished
 from coinbox.lab.simulate import Plan, Tally, play_games
+from coinbox.learn.editor import start_of
+from coinbox.learn.study import Comment, Study, Turnoff, Way, write_study
 from tests.games import OWN_GAMES
 
 COMMANDS = (
@@ -490,6 +492,33 @@ def test_play_goes_on_with_a_record(run: Run, begun: Path) -> None:
     assert outcome.code == 0
     assert "Train: select" in outcome.out
     assert "Save the game?" not in outcome.out  # nothing was played
+
+
+def test_play_begins_at_a_moment_of_a_record(run: Run, begun: Path, tmp_path: Path) -> None:
+    before, aside = begun.read_text(encoding="utf-8"), tmp_path / "aside.coin"
+    typed = f"limited-op\nsave {aside}\nquit\n"
+    outcome = run("play", "malaya", "mcp=human", "--record", begun, "--at", 1, "--seed", 1, typed=typed)
+    assert outcome.code == 0
+    first, *rest = coinbox.load(aside.read_text(encoding="utf-8")).journal
+    assert (first, rest[0]) == (coinbox.load(before).journal[0], "limited-op")
+    assert begun.read_text(encoding="utf-8") == before
+    assert "not 99" in run.fails("play", "malaya", "--record", begun, "--at", 99)
+    assert "--at belongs to --record" in run.fails("play", "malaya", "--at", 1)
+
+
+def test_a_study_is_a_record_for_the_terminal(run: Run, tmp_path: Path) -> None:
+    """A position, comments in two languages, a title and variations, as the study board writes them."""
+    study = Study("malaya", "standard", start_of("malaya") | {"political_will": 9}, Way([]))
+    game = study.start().follow(["card:M23", "limited-op", "train", "kuala_lumpur", "troop", "done"])
+    aside = Way(["op-special", "sweep"], [Comment(1, "ja", "よく考えた手番。")])
+    notes = [Comment(0, "", "title: A day in 1948"), Comment(1, "en", "Only the capital matters.")]
+    study.line = Way(list(game.journal), notes, [Turnoff(1, "Into the jungle", aside)])
+    path = tmp_path / "study.coin"
+    path.write_text(write_study(study), encoding="utf-8")
+    assert "ok" in run("check", path).out
+    assert "Only the capital matters." in run("replay", path).out
+    assert run("analyse", path, "--budget", 5).code == 0
+    assert "( Into the jungle" in run("analyse", path, "--budget", 5).out
 
 
 def test_a_record_goes_on_as_what_it_is(run: Run, begun: Path) -> None:

@@ -15,8 +15,8 @@ import pytest
 
 from coinbox.cli import main
 from tests.games import OWN_GAMES
+from tests.kept import EXAMPLE, kept_file
 
-ROOT = Path(__file__).parents[1]
 FOLDER = Path(__file__).parent / "told"
 LANGUAGES = ("en", "ja")
 TOLD = [(game, lang) for game in OWN_GAMES for lang in LANGUAGES]
@@ -24,7 +24,7 @@ TOLD = [(game, lang) for game in OWN_GAMES for lang in LANGUAGES]
 
 def told(game: str, lang: str) -> str:
     """What the command prints at a width of 100 columns."""
-    record, out = ROOT / "records" / game / "example-of-play.coin", io.StringIO()
+    record, out = kept_file(game, EXAMPLE), io.StringIO()
     plain = {"COLUMNS": "100", "TERM": "dumb", "NO_COLOR": "1"}
     with mock.patch.dict(os.environ, plain), contextlib.redirect_stdout(out):
         assert main(["replay", str(record), "--lang", lang]) == 0

@@ -52,16 +52,22 @@ def test_a_game_knows_only_the_family_and_itself() -> None:
                 assert module.split(".")[0] in STANDARD or module.startswith(allowed), f"{file} imports {module}"
 
 
-@pytest.mark.parametrize("folder", ["players", "terminal", "table", "lab", "text"])
+@pytest.mark.parametrize("folder", ["players", "terminal", "table", "lab", "text", "learn", "adapters"])
 def test_what_plays_and_shows_stays_out_of_the_games(folder: str) -> None:
     for file in files(folder):
         assert not any(module.startswith(("coinbox.games", "coinbox.coin")) for module in imports(file)), file.name
 
 
 def test_the_driver_is_reached_by_name_only() -> None:
-    """What tables need stands in Game; the numbers underneath are for players that need speed, and for `load`."""
-    searching = ("greedy", "novice", "plans", "random", "review", "search", "training")
-    allowed = {"game.py", "loading.py", *(f"players/{name}.py" for name in searching)}
+    """What tables need stands in Game; the numbers underneath are for those who need speed, and for `load`."""
+    searching = ("comparison", "greedy", "kinds", "novice", "plans", "random", "review", "search", "training")
+    allowed = {
+        "game.py",
+        "loading.py",
+        "table/sight.py",
+        "adapters/engine.py",
+        *(f"players/{name}.py" for name in searching),
+    }
     reaching = {
         str(file.relative_to(PACKAGE))
         for file in files(".")

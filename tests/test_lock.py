@@ -33,10 +33,19 @@ def test_what_is_needed_in_turn_is_held_too() -> None:
     assert missing == set()
 
 
+def test_hashes_are_of_the_same_versions() -> None:
+    text = lock.HASHES.read_text(encoding="utf-8")
+    assert "://" not in text
+    found = re.findall(
+        r"^([a-z0-9-]+==[A-Za-z0-9.+!]+) \\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", text, re.M
+    )
+    assert [name for name, _ in found] == LINES
+
+
 def test_installations_hold_to_it() -> None:
     root = Path(__file__).parents[1]
     makefile = (root / "Makefile").read_text(encoding="utf-8")
-    installs = re.findall(r"pip install (?!.*pip>=).*", makefile)
+    installs = re.findall(r"(?<!uv )pip install (?!.*pip>=).*", makefile)
     assert installs
     assert all("$(CONSTRAINTS)" in line for line in installs)
     assert "--constraint" in (root / "deploy" / "Containerfile").read_text(encoding="utf-8")

@@ -10,6 +10,7 @@ import pytest
 import coinbox
 from coinbox.kernel.perft import divide, perft
 from tests.games import OWN_GAMES
+from tests.kept import EXAMPLE, kept_text
 from tests.tabletalk import open_table, play
 
 FOLDER = Path(__file__).parent / "perft"
@@ -23,8 +24,7 @@ def game_of(game: str, name: str) -> coinbox.Game:
     """`record:N` is the example of play after N decisions; the others are begun turns on the board of the setup."""
     where, _, rest = name.partition(":")
     if where == "record":
-        path = FOLDER.parents[1] / "records" / game / "example-of-play.coin"
-        return coinbox.load(path.read_text(encoding="utf-8"), to=int(rest.split("/")[0]))
+        return coinbox.load(kept_text(game, EXAMPLE), to=int(rest.split("/")[0]))
     if where == "start":
         return coinbox.new(game, chance="ask")
     faction, _, card = rest.split("/")[0].partition(" ")

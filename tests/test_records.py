@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 import coinbox
+from coinbox.kernel.game import Remark
 from tests.games import OWN_GAMES
+from tests.kept import EXAMPLE, FOLDER, kept_file, kept_text
 from tests.tabletalk import ENDS
 
-FOLDER = Path(__file__).parents[1] / "records"
-FILES = sorted(FOLDER.glob("*/*.coin"))
+EXAMPLES = [kept_file(game, EXAMPLE) for game in OWN_GAMES]
+FILES = sorted(FOLDER.glob("*/*.coin")) + EXAMPLES
 KEPT = [file for file in FILES if file.stem.endswith(("-early", "-threshold", "-final"))]
 
 
@@ -62,3 +64,27 @@ def is_so(game: coinbox.Game, outcome: str, reason: str) -> bool:
     if outcome == "british":
         return will >= 18 if reason != "final" else 10 < will < 18
     return will <= 2 if reason != "final" else 2 < will < 10
+
+
+def test_comments_may_stand_inside_a_turn() -> None:
+    rows = kept_text("malaya", EXAMPLE).splitlines()
+    turn = rows.index("card:M23") + 1
+    actor, *words = rows[turn].split()
+    first, rest = " ".join(words[:3]), " ".join(words[3:])
+    rows[turn : turn + 1] = ["# en: before", f"{actor}  {first}", "# en: within", "# ja: 途中", f"{actor}  {rest}"]
+    text = "\n".join(rows) + "\n"
+    game = coinbox.load(text)
+    assert [(remark.turn, remark.at) for remark in game.remarks] == [(1, 0), (1, 3), (1, 3)]
+    assert game.record() == text
+    assert game.clone().record() == text
+
+
+def test_a_comment_stays_when_the_words_before_it_are_taken_back() -> None:
+    game = coinbox.new("malaya", chance=["card:M23"], seed=1)
+    game.play("op-special").play("sweep").play("perak")
+    game.remarks.append(Remark(1, "en: Perak first", 3))
+    assert game.undo()
+    assert game.undo()
+    rows = game.record().splitlines()
+    assert rows[rows.index("british  op-special") + 1] == "# en: Perak first"
+    assert coinbox.load(game.record()).record() == game.record()

@@ -12,19 +12,21 @@ import pytest
 
 import coinbox
 from coinbox import CoinboxError, Game
+from coinbox.kernel.bits import members
 from coinbox.kernel.game import Driver
 from coinbox.kernel.turns import Policy, Turns
 from coinbox.library import rules_of
 from coinbox.players import BOTS, UnknownPlayer, check_player, make_player
 from coinbox.players.budget import Budget, Meter, budget_of
 from coinbox.players.candidates import chosen
+from coinbox.players.evaluation import evaluation_of
 from coinbox.players.greedy import Line, Search
 from coinbox.players.halving import Arm, difference, halve
 from coinbox.players.learned import UNTRAINED, chance_at, learned_from, learned_of, win_chance
 from coinbox.players.levels import LEVELS, levels
 from coinbox.players.luck import CHOICES, STORED, Luck
-from coinbox.players.plans import Depth, analyse, think
-from coinbox.players.rollouts import Rollout, Rollouts
+from coinbox.players.plans import GATHERING, Depth, analyse, think
+from coinbox.players.rollouts import Rollout, Rollouts, after
 from coinbox.players.search import PLANNED_DEPTH, Searcher
 from coinbox.players.training import fitted_curve, fitted_weights, train, written
 from coinbox.text import LANGUAGES
@@ -129,9 +131,14 @@ def test_runs_that_find_candidates_count_too() -> None:
 
 @pytest.mark.parametrize("name", OWN_GAMES)
 def test_no_turn_of_the_planner_takes_many_more_runs_than_it_may(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However often it plans anew; a rollout that has begun, and what a risky line may lead to, come on top."""
+    """However often it plans anew; a rollout that has begun, and what a risky line may lead to, come on top.
+
+    Finding candidates may take more where a game says that it is worth while.
+    """
     runs = Counter[int]()
     game = coinbox.new(name, seed=1, logging=False)
+    rules, state = game.driver.rules, game.driver.state
+    breadth = max(evaluation_of(rules, state, faction).breadth for faction in range(len(rules.factions)))
     start, run = Search.start, Turns.run
 
     def started(self: Search) -> Any:
@@ -148,7 +155,7 @@ def test_no_turn_of_the_planner_takes_many_more_runs_than_it_may(name: str, monk
     seats = [Searcher("planner", seed, few, depth=PLANNED_DEPTH) for seed in (1, 2)]
     while game.driver.pending is not None and len(game.driver.turns) < 24:
         game.driver.step(seats[game.driver.pending[0]].choose(game))
-    assert 100 < max(runs.values()) < 400 * 1.5
+    assert 100 < max(runs.values()) < 400 * (1.5 + GATHERING * (breadth - 1))
 
 
 def test_a_budget_in_rollouts_is_kept() -> None:
@@ -314,6 +321,31 @@ def test_a_rollout_does_not_choose_after_it_has_seen_its_die() -> None:
     rollouts.turns = Turns(driver.rules, policy)
     hits = sum(sum(rollouts.turn(before, 1, Luck(4).at(n, 1)).state.troops) < 2 for n in range(120))
     assert 8 <= hits <= 34
+
+
+def test_what_a_plan_leaves_open_after_a_chit_is_played_on() -> None:
+    """A plan ends where chance answers; who Gathers in four spaces does not stop there."""
+    from tests.japanese_occupation.table import table as occupied
+
+    spaces: Any = {name: {"mpaja_underground": 1} for name in ("perak", "kelantan", "trengganu", "pahang")}
+    spaces["kelantan"]["force_136"] = 1
+    driver = occupied(spaces).driver
+    ids = driver.rules.vocabulary.ids
+    way = [ids[name] for name in ("op-special", "contact", "gather", "perak")]
+    before = driver.turns[-1].before
+    rollouts = Rollouts(driver.rules, 0, 1, learned_of("japanese_occupation"))
+    ended = [rollouts.own_turn(before, (), way, rollouts.luck.at(number, 0)) for number in range(20)]
+    assert all(list(turn.way[:4]) == way for turn in ended)
+    revealed = [turn.state.revealed.bit_count() for turn in ended]
+    assert sum(revealed) / len(revealed) > 2
+    values = [turn.state.intel[members[turn.state.revealed][0]] for turn in ended]
+    assert len(set(values)) > 1
+
+
+def test_dice_that_come_later_are_unseen_where_the_rest_is_chosen() -> None:
+    first, then = 0.25, iter((0.5, 0.75))
+    draw = after(first, lambda: next(then))
+    assert [draw() for _ in range(3)] == [0.25, 0.5, 0.75]
 
 
 def test_luck_depends_on_rollout_moment_and_purpose_alone() -> None:
@@ -537,7 +569,7 @@ def test_what_was_learned_lies_in_the_folder_of_the_game(name: str) -> None:
 
 # -- strength --------------------------------------------------------------------------------------------------------
 
-LOST = pytest.mark.xfail(reason="its British win about one game in five against greedy, its Rebels all")
+LOST = pytest.mark.xfail(reason="its British win about two games in five against greedy, its Rebels all")
 
 
 @pytest.mark.parametrize("name", OWN_GAMES)

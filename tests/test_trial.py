@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import random
 import re
 from collections import Counter
@@ -70,11 +69,6 @@ def attack(guerrillas: int, **rest: Any) -> Game:
     """The MCP are about to choose a Limited Operation with these Guerrillas against two Troops in Perak."""
     spaces = {"perak": {"troops": 2, "underground": guerrillas}}
     return play(malaya.table(spaces, by="mcp", mcp_resources=5, **rest), "limited-op")
-
-
-def test_the_example_of_the_docs() -> None:
-    found = doctest.testfile("../docs/previews.md", encoding="utf-8")
-    assert (found.failed, found.attempted) == (0, 7)
 
 
 def test_a_preview_is_what_the_log_then_tells() -> None:

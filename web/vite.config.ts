@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -25,8 +26,37 @@ function compressed(): Plugin {
   };
 }
 
+/** Writes the service worker with the version and the files of this build; another build is another worker. */
+function worker(): Plugin {
+  let root = '';
+  let folder = '';
+  return {
+    name: 'worker',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+      folder = join(root, config.build.outDir);
+    },
+    closeBundle() {
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((name) => name.replaceAll('\\', '/'))
+        .filter((name) => /^(assets\/.+|icon.*|manifest\.webmanifest)$/.test(name))
+        .sort();
+      const source = readFileSync(join(root, 'worker/sw.js'), 'utf8');
+      const hash = createHash('sha256').update(source);
+      for (const name of ['index.html', ...names]) {
+        hash.update(name).update(readFileSync(join(folder, name)));
+      }
+      const text = source
+        .replace('__VERSION__', hash.digest('hex').slice(0, 16))
+        .replace("['__FILES__']", JSON.stringify(['./', ...names]));
+      writeFileSync(join(folder, 'sw.js'), text);
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), worker(), compressed()],
   base: './',
   // The page's content policy knows no data: addresses, so nothing is inlined.
   build: { outDir: '../src/coinbox/static', emptyOutDir: true, assetsInlineLimit: 0 },

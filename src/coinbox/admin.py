@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Group, Parameter
 
+from coinbox.admin_club import add_club
 from coinbox.kernel.errors import CoinboxError
 from coinbox.text import say
 
@@ -45,6 +46,7 @@ def add_admin(app: App, lang: str, about: About, option: Help, language: Languag
         _add_migrate,
     ):
         add(admin, about, option, language)
+    add_club(admin, about, option, language, desk=_desk, word=_word)
     app.command(admin)
 
 

@@ -27,6 +27,8 @@ from cyclopts import (
 )
 
 from coinbox.admin import add_admin
+from coinbox.cli_exercises import add_exercises
+from coinbox.cli_learn import add_learning
 from coinbox.kernel.errors import CoinboxError
 from coinbox.text import LANGUAGES, say
 from coinbox.text.errors import told
@@ -180,6 +182,7 @@ def build_app(lang: str, examples: dict[str, str]) -> App:
         _add_arena,
         _add_balance,
         _add_train,
+        _add_export,
         _add_replay,
         _add_analyse,
         _add_check,
@@ -189,6 +192,8 @@ def build_app(lang: str, examples: dict[str, str]) -> App:
         _add_games,
     ):
         add(app, about, option)
+    add_learning(app, about, option, _language, _console, _ask)
+    add_exercises(app, about, option, _language, _console, _ask)
     add_admin(app, lang, about, option, _language)
     return app
 
@@ -213,6 +218,12 @@ def _add_serve(app: App, about: About, option: Help) -> None:
         tls_key: Annotated[Path | None, option("tls-key")] = None,
         tls_self: Annotated[bool, option("tls-self")] = False,
         limit: Annotated[tuple[str, ...], option("limit")] = (),
+        club: Annotated[bool, option("club")] = False,
+        club_code: Annotated[str | None, option("club-code")] = None,
+        notices: Annotated[bool, option("notices")] = False,
+        notices_key: Annotated[Path | None, option("notices-key")] = None,
+        notices_inside: Annotated[bool, option("notices-inside")] = False,
+        smtp_file: Annotated[Path | None, option("smtp-file")] = None,
         lang: Annotated[str | None, option("lang")] = None,
     ) -> int:
         return run_serve(
@@ -234,6 +245,12 @@ def _add_serve(app: App, about: About, option: Help) -> None:
             tls_key=tls_key,
             tls_self=tls_self,
             limit=limit,
+            club=club,
+            club_code=club_code,
+            notices=notices,
+            notices_key=notices_key,
+            notices_inside=notices_inside,
+            smtp_file=smtp_file,
         )
 
     app.command(serve, help=about("serve"))
@@ -253,8 +270,9 @@ def _add_play(app: App, about: About, option: Help) -> None:
         seed: Annotated[int | None, option("seed-play")] = None,
         lang: Annotated[str | None, option("lang")] = None,
         record: Annotated[Path | None, option("record")] = None,
+        at: Annotated[int | None, option("at")] = None,
     ) -> int:
-        return run_play(game, players, scenario, seed, _language(lang), record)
+        return run_play(game, players, scenario, seed, _language(lang), record, at)
 
     app.command(play, help=about("play"))
 
@@ -352,6 +370,32 @@ def _add_train(app: App, about: About, option: Help) -> None:
         return run_train(game, player, games, seed, out, _language(lang))
 
     app.command(train, help=about("train"))
+
+
+def _add_export(app: App, about: About, option: Help) -> None:
+    def export(
+        folder: Annotated[Path, option("folder-export")],
+        /,
+        *game: Annotated[str, option("games-balance")],
+        games: Annotated[int, option("games")] = 1000,
+        player: Annotated[str, option("player-balance")] = "random",
+        seed: Annotated[int, option("seed-sim")] = 1,
+        jobs: Annotated[int, option("jobs")] = 1,
+        cluster: Annotated[str | None, option("cluster")] = None,
+        lang: Annotated[str | None, option("lang")] = None,
+    ) -> int:
+        from coinbox.lab.commands import run_export
+        from coinbox.lab.export import Wanted
+        from coinbox.lab.jobs import Workers
+        from coinbox.library import game_ids, rules_of
+
+        titles = [rules_of(name) for name in dict.fromkeys(game) or game_ids()]
+        wanted = [
+            Wanted(rules.id, rules.scenarios[0], dict.fromkeys(rules.factions, player), games, seed) for rules in titles
+        ]
+        return run_export(wanted, folder, Workers(jobs, cluster), _language(lang))
+
+    app.command(export, help=about("export"))
 
 
 def _add_replay(app: App, about: About, option: Help) -> None:
@@ -471,9 +515,15 @@ def run_serve(lang: str, **wanted: Any) -> int:
 
 
 def run_play(
-    game: str, players: Sequence[str], scenario: str | None, seed: int | None, lang: str, record: Path | None
+    game: str,
+    players: Sequence[str],
+    scenario: str | None,
+    seed: int | None,
+    lang: str,
+    record: Path | None,
+    at: int | None = None,
 ) -> int:
-    """Seat people and bots at the terminal table, at a new game or at a saved one."""
+    """Seat people and bots at the terminal table, at a new game or at a saved one, perhaps at a moment of it."""
     import random
 
     import coinbox
@@ -485,10 +535,14 @@ def run_play(
     given = _seats(rules, players, people=True)
     asked = ("end-turn",)
     if record is None:
+        if at is not None:
+            raise _error("error-at-of-nothing")
         table = coinbox.new(game, started, seed, ask=asked, lang=lang)
     else:
-        table = load_record(record, ask=asked, lang=lang)
+        table = load_record(record, to=at, ask=asked, lang=lang)
         _fits(record, table, game, scenario)
+        if at is not None and not 0 <= at <= table.decisions:
+            raise _error("error-no-moment", n=table.decisions, moment=at)
         _known_players(table.players)
         table.resume(seed)
     table.players = dict.fromkeys(rules.factions, HUMAN) | table.players | given
@@ -497,7 +551,8 @@ def run_play(
         faction: None if kind == HUMAN else make_player(kind, draw.getrandbits(32))
         for faction, kind in table.players.items()
     }
-    return Table(table, bots, console=_console(), ask=_ask, path=record).run()
+    # What begins at a moment is another game: the record stays as it is.
+    return Table(table, bots, console=_console(), ask=_ask, path=record if at is None else None).run()
 
 
 def _fits(record: Path, game: Any, wanted: str, scenario: str | None) -> None:
@@ -562,6 +617,7 @@ def run_replay(file: Path, to: int | None, lang: str, *, as_json: bool) -> int:
     from coinbox.terminal.files import load_record
     from coinbox.terminal.replay import Replay
 
+    file = _told_example(file)
     outdated: OutdatedRecord | None = None
     try:
         game = load_record(file, lang=lang)
@@ -577,6 +633,16 @@ def run_replay(file: Path, to: int | None, lang: str, *, as_json: bool) -> int:
     else:
         _replay(Replay(game, _console()), whole=to is None)
     return 0 if outdated is None else _fail(told(lang, outdated))
+
+
+def _told_example(file: Path) -> Path:
+    """The record that is meant: the printed example of play, told, if a game is named and no file."""
+    from coinbox.learn.example import example_file
+    from coinbox.library import game_ids
+
+    if file.exists() or str(file) not in game_ids():
+        return file
+    return example_file(str(file)) or file
 
 
 def _replay(replay: "Replay", *, whole: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from coinbox.kernel.rules import Count, Outlook, Result
 from coinbox.text import render
@@ -50,11 +51,14 @@ class Forecast:
 
 def in_words(outlook: Outlook, lang: str, game: str) -> Forecast:
     """An outlook with its lines in a language."""
-    lines = tuple(_line(lang, game, line) for line in outlook.lines)
+    lines = tuple(_line(lang, game, tuple(line.items())) for line in outlook.lines)
     return Forecast(lines, dict(outlook.tracks), outlook.result, outlook.ends, outlook.once_in)
 
 
-def _line(lang: str, game: str, line: Count) -> ForecastLine:
+@lru_cache(maxsize=8192)
+def _line(lang: str, game: str, counted: tuple[tuple[str, str | int], ...]) -> ForecastLine:
+    """One line in a language; most of them stay the same from one decision to the next."""
+    line: Count = dict(counted)
     return ForecastLine(
         id=str(line["what"]),
         label=render.counted(lang, game, line),

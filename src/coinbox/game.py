@@ -7,7 +7,7 @@ import random
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from coinbox.forecast import Forecast, in_words
 from coinbox.kernel.bits import members
@@ -17,7 +17,7 @@ from coinbox.kernel.errors import AmbiguousOption, CoinboxError, IllegalMove, Po
 from coinbox.kernel.fields import State
 from coinbox.kernel.game import Driver, Entry, Remark, Turn
 from coinbox.kernel.preview import Trial, trial
-from coinbox.kernel.record import Line, Record, format_record
+from coinbox.kernel.record import Line, Record, Variation, format_record
 from coinbox.kernel.rules import Outlook, Plain, Prospect, Result
 from coinbox.kernel.takeback import Takeback, takeback
 from coinbox.kernel.trial import Moment
@@ -66,7 +66,7 @@ class Choice:
         tracks = [args for name, args in entries if name == "track"]
         found += [("capped", args) for args in tracks if 0 <= int(args["n"]) < int(args["asked"])]
         offers_specials = "specials" in told and "wording" not in told and prompt != "special-or-done"
-        if option.name == "done" and offers_specials and then is not None and then[1].id == "end-turn":
+        if option.name == "done" and offers_specials and then == "end-turn":
             found.append(("forgoes", {}))
         return found
 
@@ -137,10 +137,18 @@ class Explanation:
         return f"{self.reason} ({self.rule})"
 
 
+class Branch(NamedTuple):
+    """A variation of a game's record: the turn and the place in it where it leaves what was played."""
+
+    turn: int
+    at: int
+    variation: Variation
+
+
 class Game:
     """A game in progress. `play` is the only way in which it changes."""
 
-    __slots__ = ("driver", "lang", "made_with", "players")
+    __slots__ = ("branches", "driver", "lang", "made_with", "players")
 
     def __init__(
         self,
@@ -155,6 +163,8 @@ class Game:
         self.lang = lang
         self.made_with = driver.rules.version if made_with is None else made_with
         """The rules version of the record that it was read from; today's if it is played since its first word."""
+        self.branches: list[Branch] = []
+        """Other ways to go on that its record tells."""
 
     @property
     def is_older(self) -> bool:
@@ -312,7 +322,20 @@ class Game:
 
     def clone(self) -> Game:
         """The same game at the same moment; what happens to one does not touch the other."""
-        return Game(self.driver.clone(logging=True), self.players, self.lang, self.made_with)
+        twin = Game(self.driver.clone(logging=True), self.players, self.lang, self.made_with)
+        twin.branches = self.branches[:]
+        return twin
+
+    def beginning(self) -> Game:
+        """The same game before its first option; nothing is answered by itself until `resume`."""
+        driver = Driver(self.rules, self.scenario, start=self.start, automatic=False)
+        return Game(driver, self.players, self.lang, self.made_with)
+
+    def follow(self, names: Iterable[str]) -> Game:
+        """Play these options one after the other; nothing else follows, so all are named, single ones too."""
+        for name in names:
+            self.driver.feed(self._offered(name))
+        return self
 
     @property
     def over(self) -> bool:
@@ -466,21 +489,39 @@ class Game:
 
     def record(self) -> str:
         """The game as a text that `load` reads."""
+        return format_record(self.written())
+
+    def written(self, after: int = 0) -> Record:
+        """The record of the game, or what it tells after so many options."""
         driver = self.driver
         rules = driver.rules
         header = {"game": rules.id, "scenario": driver.scenario, "rules": str(rules.version)} | self.players
         if driver.start is not None:
             header["position"] = json.dumps(rules.position(driver.start), separators=(",", ":"))
-        lines: list[Line] = []
-        starts: list[int] = []
-        for turn in driver.turns:
-            starts.append(len(lines))
-            if turn.options:
-                actor = rules.turn_actor(turn.before)
-                names = [rules.vocabulary.name(option) for option in turn.options]
-                lines.append(Line(None if actor == CHANCE else rules.factions[actor], names))
-        comments = [(starts[min(remark.turn, len(starts) - 1)], remark.text) for remark in driver.remarks]
-        return format_record(Record(header, lines, comments))
+        record = Record(header, [])
+        last = len(driver.turns) - 1
+        between: list[Remark | Branch] = [*self.branches, *driver.remarks]
+        between.sort(key=lambda found: (min(found.turn, last), found.at))
+        ended = 0
+        for number, turn in enumerate(driver.turns):
+            actor = rules.turn_actor(turn.before)
+            begun = max(0, after - ended)
+            ended += len(turn.options)
+            while between and min(between[0].turn, last) == number:
+                found = between.pop(0)
+                self._write_turn(record.lines, actor, turn.options[begun : found.at])
+                begun = max(begun, found.at)
+                if isinstance(found, Branch):
+                    record.variations.append((len(record.lines), found.variation))
+                else:
+                    record.comments.append((len(record.lines), found.text))
+            self._write_turn(record.lines, actor, turn.options[begun:])
+        return record
+
+    def _write_turn(self, lines: list[Line], actor: int, options: Sequence[int]) -> None:
+        """A turn, or the part of it up to what stands between its words, as a line of a record."""
+        if options:
+            lines.append(Line(None if actor == CHANCE else self.rules.factions[actor], list(self.names(options))))
 
 
 def _decision_data(decision: Decision) -> dict[str, Plain]:

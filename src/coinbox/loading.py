@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from coinbox.game import Game, known_scenario, option_of
+from coinbox.game import Branch, Game, known_scenario, option_of
 from coinbox.kernel.decision import CHANCE
 from coinbox.kernel.errors import RecordError
 from coinbox.kernel.game import Driver, Remark
@@ -59,27 +59,41 @@ class OutdatedRecord(RecordError):
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 
-def load(text: str, *, to: int | None = None, ask: Sequence[str] = (), lang: str = "en") -> Game:
+def load(
+    text: str, *, to: int | None = None, ask: Sequence[str] = (), lang: str = "en", automatic: bool = True
+) -> Game:
     """Read a record and play it; `to` stops after so many decisions. RecordError names line and token.
 
     A record of an older rules version is played under today's rules: `Game.made_with` says which it was made with. If
     a word does not fit any more, OutdatedRecord brings the game up to there. Newer versions are refused.
-    Dice and cards after the end of the record are asked for, until `resume` lets a random source answer them.
+    Dice and cards after the end of the record are asked for, until `resume` lets a random source answer them; single
+    options there are taken, unless `automatic` is False.
     """
     read = parse_record(text)
     rules = rules_of(read.header["game"])
     record = with_actors(read, frozenset(rules.factions))
     made_with = _made_with(rules, record.header, lang)
     _check_keys(rules, record.header)
-    reading = _Reading(_driver(rules, record.header, ask), older=made_with < rules.version)
+    reading = Reading(_driver(rules, record.header, ask), older=made_with < rules.version)
     reading.play(record.lines, to)
     driver = reading.driver
-    driver.answer_automatically()
+    if automatic:
+        driver.answer_automatically()
     driver.remarks = reading.remarks(record, made_with)
     game = Game(driver, {f: record.header[f] for f in rules.factions if f in record.header}, lang, made_with)
+    game.branches = reading.branches(record)
     if reading.misfit is not None:
         raise _refusal(reading.misfit, reading, game)
     return game
+
+
+def read_on(game: Game, lines: Sequence[Line]) -> Reading:
+    """Play further lines of a record on a game that has come to where they stand."""
+    reading = Reading(game.driver, older=False)
+    reading.play(lines, None)
+    if reading.misfit is not None:
+        raise _refusal(reading.misfit, reading, game)
+    return reading
 
 
 def _driver(rules: AnyRules, header: dict[str, str], ask: Sequence[str]) -> Driver[Any]:
@@ -133,7 +147,7 @@ def _header_position(header: dict[str, str]) -> dict[str, Plain] | None:
     return position
 
 
-class _Reading:
+class Reading:
     """A record on its way through the rules."""
 
     def __init__(self, driver: Driver[Any], *, older: bool) -> None:
@@ -142,8 +156,8 @@ class _Reading:
         self.misfit: Misfit | None = None
         """The word before which the reading had to stop; `line` and `token` say where it stands."""
         self.line = self.token = 0
-        self._turns = [0]
-        """The turn in which each line ended."""
+        self._ends = [(len(driver.turns) - 1, len(driver.turns[-1].options))]
+        """The turn in which each line ended, and how much of it was played then."""
         self._left_out: list[Remark] = []
 
     def play(self, lines: Sequence[Line], to: int | None) -> None:
@@ -152,7 +166,7 @@ class _Reading:
         for line in lines:
             if not self._play_line(line, stop):
                 break
-            self._turns.append(len(self.driver.turns) - 1)
+            self._ends.append((len(self.driver.turns) - 1, len(self.driver.turns[-1].options)))
 
     def _play_line(self, line: Line, stop: int) -> bool:
         """Play the words of a line; False if they were not played to the end."""
@@ -185,10 +199,20 @@ class _Reading:
         self.misfit = misfit(self.driver, word, line.actor)
         return False
 
+    def place(self, line: int) -> tuple[int, int]:
+        """Where so many lines have led: a turn, and how many of its options were played."""
+        return self._ends[min(line, len(self._ends) - 1)]
+
+    def branches(self, record: Record) -> list[Branch]:
+        """The variations of the record at their places."""
+        return [Branch(*self.place(line), found) for line, found in record.variations]
+
     def remarks(self, record: Record, made_with: int) -> list[Remark]:
-        """The comments of the record at their turns, below what is to be known of its version."""
-        turns = self._turns
-        kept = [Remark(turns[min(at, len(turns) - 1)], comment) for at, comment in record.comments]
+        """The comments of the record at their places, below what is to be known of its version."""
+        kept = []
+        for line, comment in record.comments:
+            turn, at = self.place(line)
+            kept.append(Remark(turn, comment, at))
         note = [version_remark(made_with, self.driver.rules)] if self.older else []
         return note + kept + self._left_out
 
@@ -203,7 +227,7 @@ def left_out(driver: Driver[Any], word: str) -> Remark:
     return Remark(len(driver.turns) - 1, f"left out: {word}")
 
 
-def _refusal(found: Misfit, reading: _Reading, game: Game) -> RecordError:
+def _refusal(found: Misfit, reading: Reading, game: Game) -> RecordError:
     """The error that names line, token and reason; for older rules it brings the game up to there."""
     lang, line, token = game.lang, reading.line, reading.token
     problem = found.sentence(lang)

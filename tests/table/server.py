@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from coinbox.table.app import create_app
 from coinbox.table.bots import Thinkers
+from coinbox.table.club.club import ClubWish
 from coinbox.table.connections import Config
 from coinbox.table.entrance import Entrance
 from coinbox.table.house import House, Patience
@@ -42,9 +43,10 @@ class Running:
         static: Path = Path("/nowhere"),
         entrance: Entrance | None = None,
         patience: Patience | None = None,
+        club: ClubWish | None = None,
     ) -> None:
         entrance = entrance or Entrance()
-        self.app = create_app(Store(url), thinkers=thinkers, static=static, entrance=entrance)
+        self.app = create_app(Store(url), thinkers=thinkers, static=static, entrance=entrance, club=club)
         self.socket = socket.socket()
         self.socket.bind(("127.0.0.1", 0))
         self.port: int = self.socket.getsockname()[1]
@@ -87,8 +89,9 @@ def running(
     static: Path = Path("/nowhere"),
     entrance: Entrance | None = None,
     patience: Patience | None = None,
+    club: ClubWish | None = None,
 ) -> Iterator[Running]:
-    server = Running(url, thinkers, static, entrance, patience).start()
+    server = Running(url, thinkers, static, entrance, patience, club).start()
     try:
         yield server
     finally:

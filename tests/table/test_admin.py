@@ -379,6 +379,13 @@ def test_a_time_must_be_understood(admin: Admin, old: Path, idle: str) -> None:
     assert rows(old) == rows(OLD)
 
 
+@pytest.mark.parametrize("limit", ["0", "-3", "many"])
+def test_a_number_of_tables_is_at_least_one(admin: Admin, old: Path, limit: str) -> None:
+    code, out, err = admin("games", f"--limit={limit}", "--data", old)
+    assert (code, out) == (2, "")
+    assert len(err.splitlines()) == 1
+
+
 def test_a_table_is_deleted_and_renamed(admin: Admin, old: Path) -> None:
     table = KNOWN["march"]["table"]
     assert admin("rename", table, "決勝", "--data", old)[0] == 0

@@ -17,10 +17,11 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from coinbox.table.addresses import network
+from coinbox.table.buckets import OwnBuckets
 from coinbox.table.compression import accepts
 from coinbox.table.entrance import Entrance
 from coinbox.table.limits import Counts, Limits, Meter, Rate, address_of, limits_of, visitor_of
-from tests.table.server import Opened, Person, Running, file_url, good, refused, running
+from tests.table.server import SECONDS, Opened, Person, Running, file_url, good, refused, running
 
 PROXY = (network("127.0.0.1"),)
 MEMORY = Path("/dev/shm") if Path("/dev/shm").is_dir() else None
@@ -115,7 +116,7 @@ def test_no_page_of_another_site_opens_a_live_channel(server: Running, headers: 
     asked = f"GET /api/tables/{opened.table}/live HTTP/1.1\r\n"
     lines = {"Host": f"127.0.0.1:{server.port}", "Upgrade": "websocket", "Connection": "Upgrade"} | headers
     lines |= {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13"}
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as raw:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=SECONDS) as raw:
         raw.sendall((asked + "".join(f"{name}: {value}\r\n" for name, value in lines.items()) + "\r\n").encode())
         answer = b"".join(iter(lambda: raw.recv(65536), b""))
     assert int(answer.split()[1]) == status
@@ -127,7 +128,7 @@ def test_our_own_page_opens_a_live_channel(server: Running) -> None:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{opened.table}/live"
     with connect(address, origin=Origin(f"http://127.0.0.1:{server.port}")) as channel:
         channel.send(json.dumps({"token": opened.tokens["mcp"], "lang": "en"}))
-        assert json.loads(channel.recv(timeout=20))["type"] == "state"
+        assert json.loads(channel.recv(timeout=SECONDS))["type"] == "state"
 
 
 # -- proxies and paths -------------------------------------------------------------------------------------------------
@@ -182,7 +183,7 @@ def test_everything_lies_below_a_base_path(tmp_path: Path) -> None:
         opened = Opened(server, good(server.client.post("/games/api/tables", json=NEW_TABLE)))
         with connect(f"ws://127.0.0.1:{server.port}/games/api/tables/{opened.table}/live") as channel:
             channel.send(json.dumps({"token": opened.tokens["mcp"], "lang": "en"}))
-            assert json.loads(channel.recv(timeout=20))["type"] == "state"
+            assert json.loads(channel.recv(timeout=SECONDS))["type"] == "state"
 
 
 def test_addresses_for_the_page_are_seen_from_the_page(server: Running) -> None:
@@ -194,13 +195,13 @@ def test_addresses_for_the_page_are_seen_from_the_page(server: Running) -> None:
 
 
 def test_links_lead_to_where_friends_find_the_server(tmp_path: Path, server: Running, behind: Running) -> None:
-    assert server.client.get("/api/invitation").json() == {"address": None, "public": False}
+    assert server.client.get("/api/invitation").json() == {"address": None, "public": False, "club": False}
     told = behind.client.get("/api/invitation", headers=coming(1)).json()
-    assert told == {"address": "https://club.example/games/", "public": True}
+    assert told == {"address": "https://club.example/games/", "public": True, "club": False}
     entrance = Entrance(host="192.0.2.5", port=8123, base="/games")
     with running(file_url(tmp_path), entrance=entrance) as lan:
         told = lan.client.get("/games/api/invitation").json()
-        assert told == {"address": "http://192.0.2.5:8123/games/", "public": False}
+        assert told == {"address": "http://192.0.2.5:8123/games/", "public": False, "club": False}
 
 
 # -- limits ------------------------------------------------------------------------------------------------------------
@@ -246,11 +247,12 @@ def test_visitors_with_ipv6_are_counted_by_their_network() -> None:
 
 
 def test_memory_for_visitors_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coinbox.table.limits.MOST_VISITORS", 50)
-    meter = Meter()
+    monkeypatch.setattr("coinbox.table.buckets.MOST_VISITORS", 50)
+    buckets = OwnBuckets()
+    meter = Meter(buckets=buckets)
     for number in range(500):
         meter.take("tables", f"visitor {number}")
-    assert len(meter._full) <= 51
+    assert buckets.visitors <= 51
 
 
 def too_many(answer: httpx.Response) -> str:
@@ -371,7 +373,7 @@ def test_a_live_channel_of_what_is_no_table_asks_no_store(
     with running(url) as server:
         with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live") as channel:
             channel.send(json.dumps({"token": "x", "lang": "en"}))
-            assert json.loads(channel.recv(timeout=20))["error"]["code"] == "unknown-table"
+            assert json.loads(channel.recv(timeout=SECONDS))["error"]["code"] == "unknown-table"
         assert server.client.get(f"/api/tables/{table}").status_code in (400, 401, 404)
     assert "Traceback" not in caplog.text
 
@@ -431,7 +433,7 @@ def test_live_channels_are_compressed_for_those_from_outside(server: Running, be
         with connect(address, additional_headers=headers) as channel:
             assert bool(channel.protocol.extensions) == compressed
             channel.send(json.dumps({"token": opened.tokens["mcp"], "lang": "ja"}))
-            assert json.loads(channel.recv(timeout=20))["state"]["you"] == ["british", "mcp"]
+            assert json.loads(channel.recv(timeout=SECONDS))["state"]["you"] == ["british", "mcp"]
 
 
 def test_the_build_brings_its_compressed_copies(tmp_path: Path) -> None:

@@ -7,8 +7,10 @@ import os
 import re
 import signal
 import socket
+import ssl
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -20,10 +22,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import coinbox
+from coinbox.table import tls
+from coinbox.table.app import create_app
+from coinbox.table.connections import Config
 from coinbox.table.entrance import Entrance
 from coinbox.table.house import House, Patience
 from coinbox.table.limits import Counts, Limits
-from tests.table.server import Running, file_url, running, wait_until
+from coinbox.table.serve import Server
+from coinbox.table.store import Store
+from tests.table.server import SECONDS, Running, file_url, running, wait_until
 
 SOURCE = str(Path(coinbox.__file__).parents[1])
 HASTE = Patience(head=0.4, body=0.4, idle=1, reading=0.5, farewell=0.2, ping=0.3, pong=0.3)
@@ -40,7 +47,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @contextmanager
 def connection(port: int) -> Iterator[socket.socket]:
-    with socket.create_connection(("127.0.0.1", port), timeout=20) as found:
+    with socket.create_connection(("127.0.0.1", port), timeout=SECONDS) as found:
         yield found
 
 
@@ -65,7 +72,7 @@ def code(answer: bytes) -> str:
 
 
 def is_well(server: Running) -> bool:
-    return httpx.get(f"http://127.0.0.1:{server.port}/api/health", timeout=20).status_code == 200
+    return httpx.get(f"http://127.0.0.1:{server.port}/api/health", timeout=SECONDS).status_code == 200
 
 
 # -- too large ---------------------------------------------------------------------------------------------------------
@@ -254,6 +261,93 @@ def test_one_visitor_may_have_so_many_connections() -> None:
     assert house.size == 0
 
 
+# -- encrypted -------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def secure(folder: Path, patience: Patience, counts: Counts) -> Iterator[tuple[int, House, ssl.SSLContext]]:
+    """A server with TLS: its port, who is in it, and how a visitor trusts it."""
+    certificate = tls.own(folder, ["127.0.0.1", "localhost"])
+    house = House(counts, patience=patience)
+    made = {"ssl_certfile": certificate.file, "ssl_keyfile": certificate.key, "timeout_graceful_shutdown": 1}
+    app = create_app(Store(file_url(folder)), static=Path("/nowhere"))
+    ready = threading.Event()
+    server = Server(Config(app, house, **made), ready.set)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+        thread.start()
+        assert ready.wait(20)
+        try:
+            yield listening.getsockname()[1], house, ssl.create_default_context(cafile=str(certificate.file))
+        finally:
+            server.should_exit = True
+            thread.join(20)
+            assert not thread.is_alive()
+    assert house.size == 0
+
+
+def test_a_visitor_who_shakes_no_hands_is_counted_and_closed(tmp_path: Path) -> None:
+    """Nothing, one byte a time, half a hello or plain HTTP: none stays, and none keeps others away."""
+    with secure(tmp_path, HASTE._replace(handshake=0.4), Counts()) as (port, house, trusting), ExitStack() as held:
+        silent = [held.enter_context(connection(port)) for _ in range(20)]
+        wait_until(lambda: house.size == 20)
+        for each in silent[:5]:
+            each.sendall(b"\x16\x03\x01\x02")
+        with connection(port) as plain:
+            plain.sendall(WHOLE)
+            assert not rest(plain).startswith(b"HTTP")
+        wait_until(lambda: house.size == 0)
+        assert all(rest(each) == b"" for each in silent)
+        with httpx.Client(verify=trusting, timeout=SECONDS) as client:
+            assert client.get(f"https://127.0.0.1:{port}/api/health").status_code == 200
+            assert client.post(f"https://127.0.0.1:{port}/api/tables", json={"game": "malaya"}).status_code == 200
+            assert house.size == 1, "a place for the connection, none for its handshake"
+
+
+def test_handshakes_do_not_fill_the_house_for_ever(tmp_path: Path) -> None:
+    """Those who have waited longest make room, as they do where nothing is encrypted, and do not hold up the end."""
+    with secure(tmp_path, Patience(), Counts(connections_all=5)) as (port, house, trusting), ExitStack() as held:
+        for _ in range(12):
+            held.enter_context(connection(port))
+        wait_until(lambda: house.size == 5)
+        assert httpx.get(f"https://127.0.0.1:{port}/api/health", verify=trusting, timeout=SECONDS).status_code == 200
+        wait_until(lambda: house.size in (4, 5))
+
+
+def test_what_comes_right_behind_the_handshake_is_read(tmp_path: Path) -> None:
+    with secure(tmp_path, Patience(), Counts()) as (port, _, trusting):
+        for _ in range(30):
+            with connection(port) as raw, trusting.wrap_socket(raw, server_hostname="localhost") as whole:
+                whole.sendall(WHOLE.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
+                assert status(rest(whole)) == 200
+
+
+# -- half closed -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_who_stops_sending_is_still_answered(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """A request, and another one behind it, are answered where the database is asked first; then it is closed."""
+    url: str = file_url(tmp_path) if kind == "sqlite" else request.getfixturevalue("postgres")
+    with running(url) as server:
+        table = server.open()
+        asked = (
+            f"GET /api/tables/{table.table} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {table.watch_token}"
+        )
+        for requests in (WHOLE, f"{asked}\r\n\r\n".encode(), WHOLE * 3, f"{asked}\r\n\r\n".encode() + WHOLE):
+            with connection(server.port) as raw:
+                raw.sendall(requests)
+                raw.shutdown(socket.SHUT_WR)
+                answers = rest(raw)
+            assert answers.count(b"HTTP/1.1 200 OK") == requests.count(b"HTTP/1.1")
+        for half in (b"", WHOLE[:20], SLOW):
+            with connection(server.port) as raw:
+                raw.sendall(half)
+                raw.shutdown(socket.SHUT_WR)
+                assert b"200 OK" not in rest(raw)
+        wait_until(lambda: server.house.size <= 1)
+
+
 # -- live channels -----------------------------------------------------------------------------------------------------
 
 
@@ -273,7 +367,7 @@ def say_and_listen(channel: ClientConnection, message: str, times: int) -> None:
     for _ in range(times):
         channel.send(message)
     while True:
-        channel.recv(timeout=20)
+        channel.recv(timeout=SECONDS)
 
 
 def test_a_live_channel_takes_few_and_short_messages(server: Running) -> None:
@@ -304,9 +398,9 @@ def test_the_end_with_half_requests_leaves_no_traces(tmp_path: Path) -> None:
         all_of_them = [held.enter_context(connection(int(found[1]))) for _ in range(100)]
         for raw in all_of_them:
             raw.sendall(SLOW)
-        assert httpx.get(f"http://127.0.0.1:{found[1]}/api/health", timeout=20).status_code == 200
+        assert httpx.get(f"http://127.0.0.1:{found[1]}/api/health", timeout=SECONDS).status_code == 200
         server.send_signal(signal.SIGTERM)
         answers = [rest(raw) for raw in all_of_them]
-    _, errors = server.communicate(timeout=20)
+    _, errors = server.communicate(timeout=SECONDS)
     assert {(status(answer), code(answer)) for answer in answers} == {(503, "closing")}
     assert errors == ""

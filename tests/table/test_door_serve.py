@@ -24,6 +24,7 @@ from coinbox.table.entrance import Entrance
 from coinbox.table.greeting import code_of, greet
 from coinbox.table.limits import COUNTS, RATES, limits_of
 from coinbox.table.listening import SPARE_FILES, within_files
+from tests.table.server import SECONDS
 
 SOURCE = str(Path(coinbox.__file__).parents[1])
 
@@ -48,7 +49,7 @@ def serving(folder: Path, *options: str, lang: str = "en") -> Iterator[tuple[str
         yield address[0], said
     finally:
         server.send_signal(signal.SIGTERM)
-        _, errors = server.communicate(timeout=20)
+        _, errors = server.communicate(timeout=SECONDS)
         assert errors == ""
 
 
@@ -157,16 +158,16 @@ def test_it_serves_with_a_certificate_of_its_own(tmp_path: Path) -> None:
         assert fingerprint
         certificate = tmp_path / tls.CERTIFICATE
         trusting = ssl.create_default_context(cafile=str(certificate))
-        assert httpx.get(f"{address}api/health", verify=trusting, timeout=20).json()["ok"]
+        assert httpx.get(f"{address}api/health", verify=trusting, timeout=SECONDS).json()["ok"]
         with pytest.raises(httpx.ConnectError):
-            httpx.get(f"{address}api/health", timeout=20)
+            httpx.get(f"{address}api/health", timeout=SECONDS)
         assert stat.S_IMODE((tmp_path / tls.KEY).stat().st_mode) == 0o600
     before = certificate.read_bytes()
     with serving(tmp_path, "--tls-self") as (_, again):
         assert fingerprint[0] in "".join(again)
     assert certificate.read_bytes() == before
     with serving(tmp_path, "--tls-cert", str(certificate), "--tls-key", str(tmp_path / tls.KEY)) as (address, _):
-        assert httpx.get(f"{address}api/health", verify=trusting, timeout=20).json()["ok"]
+        assert httpx.get(f"{address}api/health", verify=trusting, timeout=SECONDS).json()["ok"]
 
 
 def test_a_certificate_is_made_anew_when_it_no_longer_fits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

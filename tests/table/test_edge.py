@@ -117,6 +117,7 @@ def test_the_table_uses_only_the_public_side_of_the_library() -> None:
         "coinbox.forecast",
         "coinbox.game",
         "coinbox.kernel",
+        "coinbox.learn",
         "coinbox.library",
         "coinbox.loading",
         "coinbox.players",

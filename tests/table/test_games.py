@@ -294,6 +294,7 @@ def test_the_status_of_a_list_of_tables(server: Running) -> None:
         "online": False,
         "friend": True,
         "seated": True,
+        "person": None,
     }
     view = good(opened.seat("british").get(""))["view"]
     assert (mine["card"], mine["cards"]) == (1, 1 + view["cards_left"])

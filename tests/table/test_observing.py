@@ -8,22 +8,27 @@ import logging
 import os
 import random
 import re
+import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
 from datetime import datetime
 from pathlib import Path
 
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from websockets.sync.client import connect
 
 import coinbox
+from coinbox.cli import main
 from coinbox.kernel.errors import CoinboxError
 from coinbox.table.logs import JSON, TEXT, hidden, set_up
 from coinbox.table.observing import Observation, address_of
 from tests.table.server import SECONDS, Opened, Person, Running, file_url, good, running, wait_until
+from tests.table.test_workers import post, supervised
 
 ROOT = Path(__file__).parents[2]
 
@@ -85,13 +90,21 @@ class Watched(Running):
         self.process.wait(SECONDS)
 
     def figures(self) -> dict[str, float]:
-        """Name and labels of each figure -> its value."""
-        text = httpx.get(f"http://127.0.0.1:{self.metrics}/metrics", timeout=SECONDS).text
-        return {
-            " ".join([sample.name, *(f"{k}={v}" for k, v in sorted(sample.labels.items()))]): sample.value
-            for family in text_string_to_metric_families(text)
-            for sample in family.samples
-        }
+        return figures(self.metrics)
+
+
+def figures(port: int) -> dict[str, float]:
+    """Name and labels of each figure -> its value."""
+    text = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=SECONDS).text
+    found = {}
+    for family in text_string_to_metric_families(text):
+        assert family.type != "unknown", family
+        assert family.documentation
+        for sample in family.samples:
+            name = " ".join([sample.name, *(f"{k}={v}" for k, v in sorted(sample.labels.items()))])
+            assert name not in found, "each once"
+            found[name] = sample.value
+    return found
 
 
 def free_port() -> int:
@@ -171,6 +184,75 @@ def test_figures_are_told_on_their_own_address(watched: Watched) -> None:
     assert after["coinbox_request_seconds_count method=POST route=/api/tables/{table}/play"] == 2
     assert not any(opened.table in name for name in after), "no series for each table"
     assert "coinbox_requests" not in watched.client.get("/metrics").text, "only there"
+
+
+PLAYED = "coinbox_decisions_total by=person"
+ASKED = "coinbox_requests_total method=GET route=/api/games status=200"
+
+
+def test_several_workers_tell_their_sum_at_one_address(database: str) -> None:
+    """Also when workers are killed: what was told once never becomes less, and the dead have no open channels."""
+    port = free_port()
+    with supervised(database, 2, "--metrics", f"127.0.0.1:{port}") as server:
+        assert figures(port)["coinbox_tables_in_memory"] == 0
+        opened = post(f"{server.url}/tables", {"game": "malaya"}).json()
+        command = {"seq": opened["state"]["seq"], "option": "limited-op", "key": "k"}
+        token = opened["seats"]["british"]
+        assert post(f"{server.url}/tables/{opened['table']}/play", command, token).status_code == 200
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{opened['table']}/live"
+        with ExitStack() as held:
+            for _ in range(8):
+                live = held.enter_context(connect(address))
+                live.send(json.dumps({"token": opened["watch"]}))
+                live.recv(timeout=SECONDS)
+            for _ in range(40):
+                assert httpx.get(f"{server.url}/games", timeout=SECONDS).status_code == 200
+            wait_until(lambda: figures(port).get(ASKED) == 40)
+            wait_until(lambda: figures(port)["coinbox_sockets"] == 8)
+            told = figures(port)
+            assert told[PLAYED] == 1
+            assert told["coinbox_request_seconds_count method=GET route=/api/games"] == 40
+            assert told["coinbox_request_seconds_bucket le=+Inf method=GET route=/api/games"] == 40
+            for _ in range(3):
+                # The first two serve, the third tells of them; any of them may die.
+                for victim in server.workers:
+                    before = figures(port)
+                    os.kill(victim, signal.SIGKILL)
+                    wait_until(lambda victim=victim: victim not in server.workers and len(server.workers) == 3)  # type: ignore[misc]
+                    wait_until(lambda: answers(port))
+                    after = figures(port)
+                    assert {name for name, n in before.items() if is_growing(name) and after.get(name, 0) < n} == set()
+        wait_until(lambda: figures(port)["coinbox_sockets"] == 0)
+        wait_until(lambda: answers(server.port))
+        assert figures(port)[ASKED] == 40
+        assert httpx.get(f"{server.url}/games", timeout=SECONDS).status_code == 200
+        wait_until(lambda: figures(port)[ASKED] == 41)
+        code, complaints = server.stop()
+    assert code == 0
+    assert "Traceback" not in complaints
+
+
+def answers(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/", timeout=SECONDS).status_code > 0
+    except httpx.TransportError:
+        return False
+
+
+def is_growing(name: str) -> bool:
+    return name.split()[0].endswith(("_total", "_count", "_sum", "_bucket"))
+
+
+def test_an_address_for_figures_that_is_taken_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], postgres: str
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        wish = ["--port", "0", "--metrics", f"127.0.0.1:{taken.getsockname()[1]}"]
+        for place in (["--data", str(tmp_path)], ["--database", postgres, "--workers", "2"]):
+            assert main(["serve", *wish, *place]) == 2
+            out, err = capsys.readouterr()
+            assert (out, err.count("\n")) == ("", 1)
+            assert str(taken.getsockname()[1]) in err
 
 
 def test_without_the_options_only_problems_are_logged(caplog: pytest.LogCaptureFixture) -> None:

@@ -116,13 +116,13 @@ def test_an_invitation_that_was_not_used_is_withdrawn(table: Opened) -> None:
 
 def test_only_the_opener_invites_and_only_friends(table: Opened) -> None:
     host = table.seat("british")
-    assert good(host.get("/seats")) == {"opener": True, "friends": ["mcp"]}
+    assert good(host.get("/seats")) == {"opener": True, "friends": ["mcp"], "may_invite": ["mcp"]}
     refused(host.post("/seats/british/invite", {}), "not-found")
     refused(host.post("/seats/nobody/invite", {}), "not-found")
     key = new_token()
     sit(guest_of(table), key)
     for other in (Person(table.server, table.table, key), guest_of(table), table.watcher):
-        assert good(other.get("/seats")) == {"opener": False, "friends": ["mcp"]}
+        assert good(other.get("/seats")) == {"opener": False, "friends": ["mcp"], "may_invite": []}
         refused(other.post("/seats/mcp/invite", {}), "not-opener")
 
 
@@ -151,7 +151,7 @@ def test_a_rematch_takes_the_seats_along(table: Opened) -> None:
     assert follower["invitations"] == {}
     assert Person(table.server, follower["table"], key).state()["you"] == ["british"]
     again = Person(table.server, follower["table"], host.token)
-    assert good(again.get("/seats")) == {"opener": True, "friends": ["british"]}
+    assert good(again.get("/seats")) == {"opener": True, "friends": ["british"], "may_invite": ["british"]}
     assert guest_of(table).state()["you"] == []
 
 

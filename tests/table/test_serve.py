@@ -16,6 +16,7 @@ import pytest
 import coinbox
 from coinbox.cli import main
 from coinbox.table.app import STATIC
+from tests.table.server import SECONDS
 
 SOURCE = str(Path(coinbox.__file__).parents[1])
 
@@ -34,9 +35,9 @@ def test_it_says_where_it_listens_where_games_are_kept_and_that_it_is_closed(tmp
     assert data.exists()
     if not (STATIC / "index.html").is_file():
         assert "has not been built" in server.stdout.readline()
-    assert httpx.get(f"{address[0]}api/health", timeout=20).json()["ok"]
+    assert httpx.get(f"{address[0]}api/health", timeout=SECONDS).json()["ok"]
     server.send_signal(stop)
-    out, err = server.communicate(timeout=20)
+    out, err = server.communicate(timeout=SECONDS)
     assert (server.returncode, err) == (0, "")
     assert "closed" in out
 

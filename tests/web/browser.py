@@ -75,6 +75,8 @@ class Screen(NamedTuple):
     phone: bool = False
     still: bool = True
     """Whether motion is not wanted."""
+    worker: bool = False
+    """Whether the page may have its service worker; it would answer before the routes that tests lay."""
 
 
 free: WeakKeyDictionary[Browser, dict[Screen, list[BrowserContext]]] = WeakKeyDictionary()
@@ -105,6 +107,7 @@ def new_profile(browser: Browser, screen: Screen) -> BrowserContext:
         locale="en-GB",
         reduced_motion="reduce" if screen.still else "no-preference",
         accept_downloads=True,
+        service_workers="allow" if screen.worker else "block",
     )
     context.set_default_timeout(SECONDS * 1000)
     return context

@@ -21,11 +21,10 @@ import coinbox
 from coinbox.game import Game
 from coinbox.kernel.decision import CHANCE
 from coinbox.library import rules_of
+from tests.kept import kept_text
 from tests.web.browser import SECONDS, Screen, profile
-from tests.web.page import ROOT
 
 Json = dict[str, Any]
-RECORDS = ROOT / "records"
 CROWDED = Path(__file__).with_name("crowded.json")
 HEIGHTS = {1440: 900, 1024: 768, 844: 390, 390: 844}
 """Width -> height of a window; the last two are a phone's, held sideways and upright."""
@@ -100,7 +99,7 @@ def sit(base: str, record: str, moment: int | None = None, *, mine: str | None =
 @cache
 def record(name: str, game: str = "malaya") -> str:
     """A game of the collection."""
-    return (RECORDS / game / f"{name}.coin").read_text()
+    return kept_text(game, name)
 
 
 @cache

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
@@ -31,18 +31,27 @@ from playwright.sync_api import (
 
 import coinbox
 from coinbox.game import Game
+from tests.kept import kept_text
 from tests.web.browser import SECONDS, Screen, profile
 
 Json = dict[str, Any]
 Say = Callable[..., str]
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "coinbox" / "static"
-RECORDS = ROOT / "records" / "malaya"
 MEMORY = Path("/dev/shm") if Path("/dev/shm").is_dir() else None
 """A folder that needs no disk, if there is one."""
 HEAD = "coinbox record 1\ngame: malaya   scenario: standard\n---\n"
 expect.set_options(timeout=SECONDS * 1000)
 FRIEND = "a friend, by link"
+NO_WORKER = "Service Worker registration blocked by Playwright"
+"""What Playwright says to a page that wants its service worker in a profile without one."""
+
+
+def is_complaint(message: ConsoleMessage) -> bool:
+    """Whether a page complains of something on its console."""
+    return message.type in ("error", "warning") and NO_WORKER not in message.text
+
+
 SETTINGS: Json = {"lang": "en", "speed": "off", "toured": True}
 
 # A point of an element of the board that a mouse would really hit, as far from its edges as a coarse grid finds.
@@ -70,8 +79,10 @@ POINT = """([css, piece]) => {
 class Site:
     """`coinbox serve` in a process of its own; it can be killed and started again on the same port and data."""
 
-    def __init__(self, data: Path, packages: Path | None = None) -> None:
+    def __init__(self, data: Path, packages: Path | None = None, options: Sequence[str] = ()) -> None:
         self.data = data
+        self.options = options
+        """What the command line says besides."""
         self.packages = packages
         """A folder with packages that the server finds besides those of this environment."""
         self.port = 0
@@ -85,6 +96,7 @@ class Site:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "coinbox", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += self.options
         path = os.pathsep.join(str(folder) for folder in (self.packages, ROOT / "src") if folder)
         env = os.environ | {"PYTHONPATH": path}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
@@ -143,10 +155,10 @@ class Site:
 
 
 @contextmanager
-def served(folder: Path, packages: Path | None = None) -> Iterator[Site]:
+def served(folder: Path, packages: Path | None = None, options: Sequence[str] = ()) -> Iterator[Site]:
     """A server with its data in a folder, until the block ends."""
     assert (STATIC / "index.html").is_file(), "the page has not been built; `make test` does it (npm run build in web/)"
-    site = Site(folder / "tables.sqlite", packages)
+    site = Site(folder / "tables.sqlite", packages, options)
     site.start()
     try:
         yield site
@@ -188,7 +200,7 @@ class Visitors:
         return TablePage(self.site, page, touch=phone)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if is_complaint(message):
             self._complain(message.text)
 
     def _complain(self, text: str) -> None:
@@ -525,7 +537,7 @@ class TablePage:
 
 def record_until(name: str, line: str) -> str:
     """A kept game up to a line, without it."""
-    text = (RECORDS / f"{name}.coin").read_text()
+    text = kept_text("malaya", name)
     return text[: text.index(f"\n{line}") + 1]
 
 

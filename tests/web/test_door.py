@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import SECONDS
 from tests.web.namespaces import HOME, Machines, NoNamespaces, browsers_at, serving_at, two_machines
+from tests.web.page import is_complaint
 
 SETTINGS = json.dumps({"lang": "en", "speed": "off", "toured": True})
 
@@ -29,11 +30,13 @@ def machines() -> Iterator[Machines]:
 @contextmanager
 def visiting(browser: Browser, address: str, complaints: list[str]) -> Iterator[Page]:
     """Somebody opens an address; what his page complains about is kept."""
-    context = browser.new_context(ignore_https_errors=True, locale="en-GB", reduced_motion="reduce")
+    context = browser.new_context(
+        ignore_https_errors=True, locale="en-GB", reduced_motion="reduce", service_workers="block"
+    )
     context.set_default_timeout(SECONDS * 1000)
     context.add_init_script(f"localStorage['coinbox.settings'] ??= {json.dumps(SETTINGS)}")
     page = context.new_page()
-    page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+    page.on("console", lambda said: complaints.append(said.text) if is_complaint(said) else None)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.goto(address)
     yield page

@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import expect
 
 import coinbox
-from tests.web.page import FRIEND, HEAD, RECORDS, TablePage, Visitors, record_until
+from tests.kept import kept_text
+from tests.web.page import FRIEND, HEAD, TablePage, Visitors, record_until
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
-EXAMPLE = (RECORDS / "example-of-play.coin").read_text()
+EXAMPLE = kept_text("malaya", "example-of-play")
 
 
 def spaces_of(record: str) -> object:

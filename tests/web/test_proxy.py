@@ -1,4 +1,4 @@
-"""deploy/nginx.conf as it is, with TLS before two servers on PostgreSQL: two people play in Chromium through it."""
+"""The proxies of deploy/ as they are, with TLS before two servers on PostgreSQL: two people play in Chromium."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ import os
 import re
 import shutil
 import socket
+import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import pytest
@@ -20,12 +22,13 @@ from playwright.sync_api import Browser, StorageState, expect
 from tests.table.conftest import postgres  # noqa: F401
 from tests.table.server import wait_until
 from tests.web.browser import SECONDS
-from tests.web.page import FRIEND, ROOT, SETTINGS, Site, TablePage
+from tests.web.page import FRIEND, ROOT, SETTINGS, Site, TablePage, is_complaint
 from tests.web.test_two_browsers import copy_link
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin")
 OPENSSL = shutil.which("openssl")
+CADDY = shutil.which("caddy")
 # A table stays at one of the servers.
 AROUND = """
 pid {folder}/nginx.pid;
@@ -44,6 +47,25 @@ http {{
     include {folder}/site.conf;
 }}
 """
+# It asks nobody else for a certificate, and listens nowhere else.
+BEFORE = """{{
+	admin off
+	http_port {plain}
+	default_bind 127.0.0.1
+	local_certs
+	skip_install_trust
+	storage file_system {folder}
+}}
+"""
+
+
+class Started(NamedTuple):
+    """How a proxy is started, the certificate by which it can be trusted, and how it leads to its encrypted side."""
+
+    command: list[str]
+    env: dict[str, str]
+    trust: Path
+    leads: int
 
 
 class Behind(Site):
@@ -87,10 +109,11 @@ def server(database: str, folder: Path, public: str) -> Iterator[int]:
             process.wait(SECONDS)
 
 
-@contextmanager
-def proxy(folder: Path, ports: tuple[int, int], servers: list[int]) -> Iterator[None]:
+def nginx(folder: Path, plain: int, secure: int, servers: list[int]) -> Started:
     """nginx with the file of deploy/, in which only names and addresses are put in."""
-    plain, secure = ports
+    if NGINX is None or OPENSSL is None:
+        pytest.skip("nginx or openssl is not installed (apt-get install nginx-light openssl)")
+    make_certificate(folder)
     text = (ROOT / "deploy" / "nginx.conf").read_text(encoding="utf-8")
     upstream = "".join(f"    server 127.0.0.1:{port};\n" for port in servers)
     for old, new in {
@@ -106,22 +129,49 @@ def proxy(folder: Path, ports: tuple[int, int], servers: list[int]) -> Iterator[
     (folder / "site.conf").write_text(text)
     user = "user root;" if os.geteuid() == 0 else ""
     (folder / "nginx.conf").write_text(AROUND.format(folder=folder, user=user))
-    assert NGINX is not None
-    with subprocess.Popen(
-        [NGINX, "-p", str(folder), "-c", str(folder / "nginx.conf")], stderr=subprocess.PIPE
-    ) as process:
-        try:
-            wait_until(lambda: process.poll() is not None or listens(secure), SECONDS)
-            assert process.poll() is None, process.stderr and process.stderr.read()
-            yield
-        finally:
-            process.terminate()
-            process.wait(SECONDS)
+    command = [NGINX, "-p", str(folder), "-c", str(folder / "nginx.conf")]
+    return Started(command, {}, folder / "fullchain.pem", 301)
 
 
-def listens(port: int) -> bool:
-    with socket.socket() as tried:
-        return tried.connect_ex(("127.0.0.1", port)) == 0
+def caddy(folder: Path, plain: int, secure: int, servers: list[int]) -> Started:
+    """Caddy with the file of deploy/, which takes names and addresses from the environment."""
+    if CADDY is None:
+        pytest.skip("caddy is not installed (apt-get install caddy)")
+    text = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
+    (folder / "Caddyfile").write_text(BEFORE.format(folder=folder, plain=plain) + text)
+    found = {
+        "COINBOX_HOST": f"https://127.0.0.1:{secure}",
+        "COINBOX_UPSTREAM": " ".join(f"127.0.0.1:{port}" for port in servers),
+        "HOME": str(folder),
+    }
+    command = [CADDY, "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
+    return Started(command, found, folder / "pki" / "authorities" / "local" / "root.crt", 308)
+
+
+@contextmanager
+def proxy(started: Started, folder: Path, secure: int) -> Iterator[None]:
+    """A proxy while it runs."""
+    said = folder / "said.log"
+    with said.open("wb") as told:
+        process = subprocess.Popen(started.command, stderr=told, env=os.environ | started.env)
+    try:
+        wait_until(lambda: process.poll() is not None or is_open(secure, started.trust), SECONDS)
+        assert process.poll() is None, said.read_text()
+        yield
+    finally:
+        process.terminate()
+        process.wait(SECONDS)
+
+
+def is_open(port: int, trust: Path) -> bool:
+    """Whether a proxy shakes hands with those who trust its certificate, which it may have to make first."""
+    try:
+        context = ssl.create_default_context(cafile=str(trust))
+        with socket.create_connection(("127.0.0.1", port)) as tried:
+            context.wrap_socket(tried, server_hostname="127.0.0.1").close()
+    except OSError:
+        return False
+    return True
 
 
 def make_certificate(folder: Path) -> None:
@@ -143,19 +193,22 @@ def make_certificate(folder: Path) -> None:
     subprocess.run(made, check=True, capture_output=True)
 
 
-@pytest.fixture
-def site(tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Behind]:  # noqa: F811
-    if NGINX is None or OPENSSL is None:
-        pytest.skip("nginx or openssl is not installed (apt-get install nginx-light openssl)")
-    make_certificate(tmp_path)
-    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "fullchain.pem"))
+@pytest.fixture(params=[nginx, caddy])
+def site(
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    postgres: str,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Behind]:
     plain, secure = free_ports(2)
     found = Behind(secure)
     with ExitStack() as running:
         servers = [running.enter_context(server(postgres, tmp_path, found.address)) for _ in range(2)]
-        running.enter_context(proxy(tmp_path, (plain, secure), servers))
+        started: Started = request.param(tmp_path, plain, secure, servers)
+        running.enter_context(proxy(started, tmp_path, secure))
+        monkeypatch.setenv("SSL_CERT_FILE", str(started.trust))
         answer = httpx.get(f"http://127.0.0.1:{plain}/x", timeout=SECONDS)
-        assert (answer.status_code, answer.headers["Location"]) == (301, f"{found.address}/x")
+        assert (answer.status_code, answer.headers["Location"]) == (started.leads, f"{found.address}/x")
         yield found
 
 
@@ -169,16 +222,17 @@ def visitor(site: Behind, browser: Browser, opened: ExitStack, complaints: list[
     context = browser.new_context(
         ignore_https_errors=True,
         reduced_motion="reduce",
+        service_workers="block",
         viewport={"width": 1440, "height": 900},
         storage_state=kept,
     )
     opened.callback(context.close)
     page = context.new_page()
-    page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+    page.on("console", lambda said: complaints.append(said.text) if is_complaint(said) else None)
     return TablePage(site, page)
 
 
-def test_two_people_play_through_nginx_with_tls_before_two_servers(site: Behind, browser: Browser) -> None:
+def test_two_people_play_through_a_proxy_with_tls_before_two_servers(site: Behind, browser: Browser) -> None:
     told = httpx.get(f"{site.address}/api/health", timeout=SECONDS).json()
     assert told["ready"]
     complaints: list[str] = []

@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import expect
 
 import coinbox
-from tests.web.page import RECORDS, TablePage, Visitors
+from tests.kept import kept_text
+from tests.web.page import TablePage, Visitors
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
-TEXT = (RECORDS / "example-of-play.coin").read_text()
+TEXT = kept_text("malaya", "example-of-play")
 
 
 def expect_moment(visitor: TablePage, record: str, moment: int) -> None:

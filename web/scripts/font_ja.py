@@ -26,7 +26,8 @@ JAPANESE = 0
 def characters() -> str:
     """Every character of the Japanese texts that is not Latin, and those that any sentence may need."""
     folders = [ROOT / "src/coinbox/text", *(ROOT / "src/coinbox/games").iterdir()]
-    files = [file for folder in folders for file in (*folder.glob("ja/*.ftl"), *folder.glob("terms.toml"))]
+    kinds = ("ja/*.ftl", "*.toml", "lessons/*.toml", "*.coin")
+    files = [file for folder in folders for kind in kinds for file in folder.glob(kind)]
     used = {character for file in files for character in file.read_text(encoding="utf-8")}
     return "".join(sorted({character for character in used if ord(character) >= 0x2010} | set(ALWAYS)))
 

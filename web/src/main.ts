@@ -1,5 +1,7 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
+import { startWorker } from './lib/worker';
 
 mount(App, { target: document.getElementById('app')! });
+void startWorker();

@@ -1,6 +1,6 @@
 /** A hint that was asked for while the game moved on. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HintStore } from '../src/table/hint.svelte';
+import { adviserAt, HintStore } from '../src/table/hint.svelte';
 import { asked, state } from './state';
 
 describe('a hint', () => {
@@ -24,7 +24,7 @@ describe('a hint', () => {
         ? Response.json({ seq, plans: [], part: 1, failed: false })
         : Response.json({ error: { code: 'stale', message: 'moved on' } }, { status: 409 });
     });
-    hint = new HintStore('T', 'secret');
+    hint = new HintStore(adviserAt('T', 'secret'));
   });
   afterEach(() => vi.unstubAllGlobals());
 

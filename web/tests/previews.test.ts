@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Previews } from '../src/table/previews.svelte';
+import { TableStore } from '../src/table/store.svelte';
 
 const asked: URL[] = [];
 let seq = 4;
@@ -22,7 +23,7 @@ afterEach(() => {
 });
 
 test('what is pointed at for a moment is asked for once, and kept for its step of the game', async () => {
-  const previews = new Previews('t', 'token');
+  const previews = new Previews(new TableStore('t', 'token'));
   previews.point(['perak'], 4, 'en');
   await vi.advanceTimersByTimeAsync(60);
   previews.point(['kedah'], 4, 'en'); // it only passed by
@@ -45,7 +46,7 @@ test('what is pointed at for a moment is asked for once, and kept for its step o
 });
 
 test('an answer that came too late, or to another step, is not shown', async () => {
-  const previews = new Previews('t', 'token');
+  const previews = new Previews(new TableStore('t', 'token'));
   seq = 4;
   previews.point(['perak'], 4, 'en');
   await vi.advanceTimersByTimeAsync(150);

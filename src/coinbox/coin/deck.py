@@ -45,9 +45,19 @@ class Deck:
 
     def propaganda_once_in(self, played: list[int]) -> int:
         """The next card is a Propaganda card once in so many cases: as many as its pile has left; 0 for never."""
-        place = len(played) % self.pile
-        left = self.pile - place
-        return 0 if left > self.mixed or not self.propaganda.isdisjoint(played[len(played) - place :]) else left
+        left = self.pile - len(played) % self.pile
+        return 0 if left > self.mixed or self._has_shown(played) else left
+
+    def ahead(self, played: list[int]) -> float:
+        """As how many-th of the cards to come the next Propaganda card comes, on average."""
+        left = self.pile - len(played) % self.pile
+        beyond = left + self.pile if self._has_shown(played) else left
+        above = max(0, beyond - self.mixed)
+        return above + (beyond - above + 1) / 2
+
+    def _has_shown(self, played: list[int]) -> bool:
+        """Whether the Propaganda card of the present pile has been revealed."""
+        return not self.propaganda.isdisjoint(played[len(played) - len(played) % self.pile :])
 
     def is_possible(self, played: list[int]) -> bool:
         """Whether these cards could have been revealed in this order."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -10,7 +9,7 @@ from coinbox.coin.board import ways_into
 from coinbox.coin.forces import GUERRILLAS, INSURGENT, UNDERGROUND, Insurgents, activate, cubes_in
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
-from coinbox.coin.questions import Move, Movers, Questions, movers
+from coinbox.coin.questions import Move, Movers, Questions, groups, movers
 from coinbox.coin.sections import rule
 from coinbox.kernel.decision import Prompt, Steps
 from coinbox.kernel.fields import named
@@ -52,7 +51,7 @@ def march_into(s: S, op: Operation[S], questions: Questions[S], watched: Callabl
 @rule("3.3.2")
 def march_exposed(s: Insurgents, moved: list[Move], watched: int) -> dict[int, int]:
     """Destination -> Underground Guerrillas that the March sets Active, judged per pair of spaces."""
-    together = Counter((origin, space) for _, origin, space in moved)
+    together = groups(moved)
     exposed: dict[int, int] = {}
     for piece, origin, space in moved:
         if piece == UNDERGROUND and watched >> space & 1 and together[origin, space] + cubes_in(s, space) > 3:

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from coinbox.coin.operation import Activity, Entry, Opening, Operation, Payment
 from coinbox.coin.sections import Numbering, rule
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import LEFT, NO_DETAIL, Facts, Prompt, Steps, Vocabulary, about
+from coinbox.kernel.decision import LEFT, NO_DETAIL, Facts, Pending, Prompt, Steps, Vocabulary, about
 from coinbox.kernel.fields import State
 from coinbox.kernel.rules import Prospect
 from coinbox.kernel.trial import one_step
@@ -152,8 +152,7 @@ class Menu(Generic[S]):
         op = self.operation(kind, limited=limited, free=True, allowed=allowed, least=least, most=most)
         if not op.first_spaces(s):
             return 0
-        asked = self._which(op.faction, [kind], may, self._granted(op), _only(allowed), rule)
-        if (yield from asked) == kind:
+        if (yield self._which(op.faction, [kind], may, self._granted(op), _only(allowed), rule)) == kind:
             yield from self.run(s, op) if then is None else one_step(s, self._run_and_then(s, op, then))
         return op.selected
 
@@ -180,12 +179,12 @@ class Menu(Generic[S]):
 
     def _which(
         self, faction: int, kinds: list[int], may: bool, facts: Facts, space: int = -1, rule: str = ""
-    ) -> Steps[int]:
-        """One of these Operations, in a space if it is settled; `decline` where it is allowed."""
+    ) -> Pending:
+        """The question for one of these Operations, in a space if it is settled; `decline` where it is allowed."""
         prompt = self.free_prompt if may else self.must_prompt
         if rule:
             facts = (*facts, ("rule", rule))
-        return (yield faction, prompt, [*kinds, self.decline] if may else kinds, about(0, None, space, 0, facts))
+        return faction, prompt, [*kinds, self.decline] if may else kinds, about(0, None, space, 0, facts)
 
     @rule("3.1.2", "5.4")
     def free_limited_operation(
@@ -216,8 +215,8 @@ class Menu(Generic[S]):
         asked = self._which(faction, options, may, facts, _only(allowed), rule)
         return (yield from one_step(s, self._one_of(s, asked, allowed, most)))
 
-    def _one_of(self, s: S, asked: Steps[int], allowed: int, most: int | None) -> Steps[int]:
-        choice = yield from asked
+    def _one_of(self, s: S, asked: Pending, allowed: int, most: int | None) -> Steps[int]:
+        choice = yield asked
         if choice == self.decline:
             return 0
         op = self.operation(choice, limited=True, free=True, allowed=allowed, most=most)

@@ -41,7 +41,7 @@ class Activity(Generic[S]):
     takes: int = ANY
     """How many first spaces of an Operation one answer to its questions can take away at most (R-C6)."""
     risks: Where[S] = EVERYWHERE
-    """Where it can take one away without selecting or naming the space."""
+    """Where it can take one away by the selection of another space; by default anywhere, by other answers too."""
     delays: bool = False
     """Whether it does anything after the word that closes a choice."""
     pays: int = 0
@@ -475,18 +475,18 @@ class Ways(Generic[S]):
         if detail is None:
             return pending
         here = 1 << detail.space if detail.space >= 0 else NOWHERE
-        safe = not first & where(self.activity.risks, s)
-        kept = tuple([o for o in options if self._is_harmless(o, first, here, safe) or self._leads(answers, o, first)])
+        risks = self.activity.risks
+        safe = not first & where(risks, s), risks != EVERYWHERE and not (here or first) & first
+        kept = tuple([o for o in options if self._is_harmless(o, first, *safe) or self._leads(answers, o, first)])
         if len(kept) == len(options):
             return pending
         withheld = Withheld(self.op, tuple(option for option in options if option not in kept))
         return actor, prompt, kept, about(detail.spaces, withheld, detail.space, detail.number, detail.facts)
 
-    def _is_harmless(self, option: int, first: int, here: int, safe: bool) -> bool:
+    def _is_harmless(self, option: int, first: int, selecting: bool, answering: bool) -> bool:
         """Whether an option leaves the first spaces alone: it closes a choice, or moves a piece elsewhere.
 
-        Others do so if no first space is at risk (`safe`) but those that they name, or that the question is about
-        (`here`).
+        Others do so where `selecting` another space, or `answering` a question about one, is safe.
         """
         payment = self.op.payment
         if not first:
@@ -494,9 +494,9 @@ class Ways(Generic[S]):
         if option in payment.closing:
             return not self.activity.delays
         named = payment.names[option]
-        if not named or option < payment.space_count:
-            return safe and not (named or here or first) & first
-        return not named & first
+        if not named:
+            return answering
+        return not named & first and (selecting or option >= payment.space_count)
 
     def _leads(self, answers: tuple[int, ...], option: int, first: int) -> bool:
         """Whether an option leads on; without a first space only those can be selected that can become one."""

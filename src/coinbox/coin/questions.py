@@ -61,6 +61,14 @@ def movers(s: Forces, pieces: Sequence[int]) -> Movers:
     return found
 
 
+def groups(moved: list[Move]) -> dict[tuple[int, int], int]:
+    """(Origin, destination) -> how many pieces went that way."""
+    together: dict[tuple[int, int], int] = {}
+    for _, origin, space in moved:
+        together[origin, space] = together.get((origin, space), 0) + 1
+    return together
+
+
 class Naming:
     """A listener that passes every line on and knows whether one of them named a space."""
 
@@ -198,7 +206,9 @@ class Questions(Generic[S]):
         for (piece, origin), left in unmoved.items():
             if left and (offers := self.at[piece].moves[origin][reach[origin]]):
                 sources[piece, origin] = offers
-        options = self._offers(sources, stop)
+        options = [*chain.from_iterable(sources.values())]
+        if stop:
+            options.append(self.done)
         while sources:
             if fits is not None:
                 options = [o for o in options if o == self.done or fits([*moved, self.moves[o]])]
@@ -215,14 +225,8 @@ class Questions(Generic[S]):
             if not left:
                 del sources[mover]
             if not left or len(moved) == 1 or fits is not None:
-                options = self._offers(sources, True)
+                options = [*chain.from_iterable(sources.values()), self.done]
         return moved
-
-    def _offers(self, sources: dict[tuple[int, int], tuple[int, ...]], stop: bool) -> list[int]:
-        options = list(chain.from_iterable(sources.values()))
-        if stop:
-            options.append(self.done)
-        return options
 
     # -- what a card or an activity does, one step after the other -------------------------------------------------
 

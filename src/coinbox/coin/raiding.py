@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from coinbox.coin.forces import Forces, tell_space
 from coinbox.coin.questions import Questions, alike
-from coinbox.kernel.bits import members
+from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps
 from coinbox.kernel.trial import one_step
 
@@ -94,6 +94,11 @@ class Raiding(Generic[S]):
     def spaces(self, s: S) -> int:
         """Where a Raid may begin."""
         return self.reach(s, self.bases(s))
+
+    def hidden_no_more(self, s: S) -> int:
+        """Where the one Guerrilla that must come from next door for a Raid may be the last Underground one."""
+        rows = [s.rows[piece] for piece in self.guerrillas[::2]]
+        return bit_set(i for i in members[self.bases(s)] if sum([row[i] for row in rows]) < 2)
 
     def run(self, s: S, most: int) -> Steps[None]:
         """Raid in up to so many spaces, one finished before the next."""

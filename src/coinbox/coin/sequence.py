@@ -117,7 +117,7 @@ class TurnProcedure(Generic[S]):
     deck: Callable[[S], Deck]
     events: Events[S]
     menu: Menu[S]
-    pass_turn: Callable[[S, int], Steps[None] | None]
+    pass_turn: Callable[[S, int], Steps[object] | None]
     phases: tuple[Phase[S], ...]
     """The stages of a Propaganda Round in order."""
     clear_map: Callable[[S], None]
@@ -237,6 +237,7 @@ class InitiativeTrack(Generic[S]):
         leading = s.stage == FIRST
         faction = s.first if leading else 1 - s.first
         procedure = self.procedure
+        steps: Steps[object] | None
         if procedure.prepare is not None:
             steps = procedure.prepare(s, faction)
             if steps is not None:
@@ -298,7 +299,7 @@ class InitiativeTrack(Generic[S]):
         return self.procedure.events[card, side](s, faction)
 
     @rule("2.3.3")
-    def _pass(self, s: S, faction: int) -> Steps[None] | None:
+    def _pass(self, s: S, faction: int) -> Steps[object] | None:
         """Passing takes the box all the same (R-C9)."""
         if s.log is not None:
             s.log("pass", faction=s.FACTIONS[faction])

@@ -77,7 +77,11 @@ class Setup(Generic[S]):
             self.derive(s)
             problems = self.impossibilities(s)
         if problems:
-            raise PositionError(f"position: {problems[0]}", "position-impossible", problem=problems[0], game=self.game)
+            error = PositionError(
+                f"position: {problems[0]}", "position-impossible", problem=problems[0], game=self.game
+            )
+            error.faults = tuple(problems)
+            raise error
         return s
 
     def derive(self, s: S) -> None:

@@ -28,8 +28,9 @@ def random_source(generator: random.Random) -> Source:
 
 def weighted(options: Sequence[int], weights: Sequence[int], share: float) -> int:
     """The option at this share (0 to 1) of the total weight."""
-    edges = list(accumulate(weights))
-    return options[min(bisect_right(edges, share * edges[-1]), len(options) - 1)]
+    edges = [*accumulate(weights)]
+    place = bisect_right(edges, share * edges[-1])
+    return options[place if place < len(options) else -1]
 
 
 def scripted_source(names: Sequence[str], vocabulary: Vocabulary, then: Source | None) -> Source:

@@ -53,4 +53,6 @@ class RecordError(CoinboxError):
 
 
 class PositionError(CoinboxError):
-    """A position cannot be set up."""
+    """A position cannot be set up; `faults` are all that it shows and may never be."""
+
+    faults: tuple[Fault, ...] = ()

@@ -53,6 +53,8 @@ class Evaluation(Generic[S]):
     """The same as a person counts it: the money in a purse, not its worth."""
     rounds: int
     """With so many rounds of scoring to come: three, two or one."""
+    breadth: int = 1
+    """How many times as many runs as usual are worth while to find a good turn."""
 
     def score(self, state: S) -> float:
         """The worth of a position: every amount times its weight, added up."""
@@ -83,6 +85,7 @@ def judged(
     measure: Callable[[S], Amounts],
     purses: tuple[str, ...] = (),
     factors: Mapping[str, float] | None = None,
+    breadth: int = 1,
 ) -> Evaluation[S]:
     """The evaluation by a table with so many rounds to come; purses are the terms told as the field of that name.
 
@@ -102,7 +105,7 @@ def judged(
             amounts[place] = getattr(s, field)
         return amounts
 
-    return Evaluation(terms, weights, worths, measure, shown, rounds)
+    return Evaluation(terms, weights, worths, measure, shown, rounds, breadth)
 
 
 def other_side(table: Table) -> Table:

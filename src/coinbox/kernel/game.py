@@ -51,10 +51,11 @@ class Turn(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A comment of a record, standing before the turn of this number."""
+    """A comment of a record, standing in the turn of this number before its option at this place."""
 
     turn: int
     text: str
+    at: int = 0
 
 
 class Driver(Generic[S]):
@@ -239,8 +240,10 @@ class Driver(Generic[S]):
         del turn.options[turn.asked.pop() :]
         self.decisions = turn.decisions + turn.choices(self.rules)
         words = " ".join(self.rules.vocabulary.name(o) for o in taken)
-        self.remarks = [r for r in self.remarks if r.turn < keep] + [
-            Remark(min(r.turn, keep - 1), r.text) for r in self.remarks if r.turn >= keep
+        here = keep - 1, len(turn.options)
+        self.remarks = [
+            remark if (remark.turn, remark.at) <= here else Remark(here[0], remark.text, here[1])
+            for remark in self.remarks
         ]
         self.remarks.append(Remark(keep - 1, f"undone: {words}"))
         self._rerun(turn)

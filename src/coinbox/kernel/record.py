@@ -9,6 +9,8 @@ from coinbox.kernel.errors import RecordError
 
 TITLE = "coinbox record 1"
 RULE = "---"
+OPEN, CLOSE = "(", ")"
+"""The lines before and after a variation; its name may follow the first."""
 _PAIR = re.compile(r"(?P<key>[a-z_]+): (?P<value>.*?)(?=\s{2,}[a-z_]+: |\s*$)")
 _WORD = re.compile(r"[a-z0-9_:>.+*/-]+", re.IGNORECASE)
 
@@ -24,11 +26,20 @@ class Line:
 
 @dataclass(slots=True)
 class Record:
-    """The header of a record, its turns, and its comments by the number of the turn they stand before."""
+    """The header of a record, its lines, and what stands between them, by the number of lines before it."""
 
     header: dict[str, str]
     lines: list[Line]
     comments: list[tuple[int, str]] = field(default_factory=list)
+    variations: list[tuple[int, Variation]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Variation:
+    """Another way to go on from where it stands: its name, and its lines as a record without a header."""
+
+    name: str
+    part: Record
 
 
 def format_record(record: Record) -> str:
@@ -42,15 +53,32 @@ def format_record(record: Record) -> str:
     if "position" in record.header:
         out.append(f"position: {record.header['position']}")
     out.append(RULE)
-    width = max((len(line.actor) for line in record.lines if line.actor), default=0)
-    comments = sorted(record.comments, key=lambda c: c[0])
-    for at, line in enumerate(record.lines):
-        while comments and comments[0][0] <= at:
-            out.append(f"# {comments.pop(0)[1]}")
-        words = " ".join(line.tokens)
-        out.append(f"{line.actor:<{width}}  {words}".rstrip() if line.actor else words)
-    out.extend(f"# {text}" for _, text in comments)
+    out += _rows(record, max((len(line.actor) for line in all_lines(record) if line.actor), default=0))
     return "\n".join(out) + "\n"
+
+
+def all_lines(record: Record) -> list[Line]:
+    """The lines of a record and of its variations."""
+    return record.lines + [line for _, found in record.variations for line in all_lines(found.part)]
+
+
+def _rows(record: Record, width: int) -> list[str]:
+    """Lines, comments and variations as they are written."""
+    out: list[str] = []
+    comments = sorted(record.comments, key=lambda c: c[0])
+    variations = sorted(record.variations, key=lambda v: v[0])
+    for at in range(len(record.lines) + 1):
+        last = at == len(record.lines)
+        while variations and (last or variations[0][0] <= at):
+            found = variations.pop(0)[1]
+            out += [f"{OPEN} {found.name}".rstrip(), *_rows(found.part, width), CLOSE]
+        while comments and (last or comments[0][0] <= at):
+            out.append(f"# {comments.pop(0)[1]}")
+        if not last:
+            line = record.lines[at]
+            words = " ".join(line.tokens)
+            out.append(f"{line.actor:<{width}}  {words}".rstrip() if line.actor else words)
+    return out
 
 
 def parse_record(text: str, actors: frozenset[str] | None = None) -> Record:
@@ -71,9 +99,28 @@ def parse_record(text: str, actors: frozenset[str] | None = None) -> Record:
     if "game" not in header:
         raise RecordError("the header names no game (a line such as 'game: NAME')", "error-header-game")
     record = Record(header, [])
-    for number, row in enumerate(rows[at + 1 :], at + 2):
-        _turn_row(row, number, record)
+    _read_rows(rows, at + 1, record)
     return record if actors is None else with_actors(record, actors)
+
+
+def _read_rows(rows: list[str], first: int, record: Record) -> None:
+    """Read lines, comments and variations into a record."""
+    open_parts = [record]
+    for number, row in enumerate(rows[first:], first + 1):
+        here, bare = open_parts[-1], row.strip()
+        if bare.startswith(OPEN):
+            part = Record({}, [])
+            here.variations.append((len(here.lines), Variation(bare.removeprefix(OPEN).strip(), part)))
+            open_parts.append(part)
+        elif bare == CLOSE and len(open_parts) > 1:
+            open_parts.pop()
+        else:
+            _turn_row(row, number, here)
+    if len(open_parts) > 1:
+        n = len(rows)
+        raise RecordError(
+            f"line {n}: a variation is not closed by a line {CLOSE!r}", "error-variation-open", line=n, close=CLOSE
+        )
 
 
 def with_actors(record: Record, actors: frozenset[str]) -> Record:
@@ -82,7 +129,8 @@ def with_actors(record: Record, actors: frozenset[str]) -> Record:
         Line(line.tokens[0], line.tokens[1:], line.number) if line.tokens[0] in actors else line
         for line in record.lines
     ]
-    return Record(record.header, lines, record.comments)
+    variations = [(at, Variation(found.name, with_actors(found.part, actors))) for at, found in record.variations]
+    return Record(record.header, lines, record.comments, variations)
 
 
 def _header_row(row: str, number: int, header: dict[str, str]) -> None:

@@ -15,8 +15,9 @@ S = TypeVar("S", bound=State)
 T = TypeVar("T")
 Price = tuple[Callable[[Any, int, int], None], int, int]
 """How it is paid, by which faction, how much."""
-After = tuple[Sequence[tuple[str, dict[str, str | int]]], Pending | None]
-"""What is logged, and what is asked then."""
+Logged = tuple[str, dict[str, str | int]]
+After = tuple[Sequence[Logged], str | None]
+"""What is logged, and the id of the question that is asked then; None if the turn is over."""
 ENDS = ("end-turn", "end-phase")
 """The questions that close a turn or a phase."""
 MOST = 500
@@ -72,9 +73,13 @@ class Moment(Generic[S]):
             self._after[option] = self._played(option)
         return self._after[option]
 
+    def note(self, option: int, after: After) -> None:
+        """What somebody has found who has tried an option."""
+        self._after.setdefault(option, after)
+
     def _played(self, option: int) -> After:
         state = self.before.copy()
-        entries: list[tuple[str, dict[str, str | int]]] = []
+        entries: list[Logged] = []
         run = self.rules.turn(state)
         pending: Pending | None = next(run)
         for answer in self.answers:
@@ -82,11 +87,11 @@ class Moment(Generic[S]):
         state.log = lambda message, **args: entries.append((message, args))
         try:
             pending = run.send(option)
-            while len(pending[2]) == 1 and pending[1].id not in ENDS:
+            while _is_given_unasked(pending):
                 pending = run.send(pending[2][0])
         except StopIteration:
             pending = None
-        return entries, pending
+        return entries, _question(pending)
 
     def doing(self) -> list[object]:
         """What is being done step by step when the question is asked, the innermost last."""
@@ -96,6 +101,7 @@ class Moment(Generic[S]):
         next(run)
         for answer in self.answers:
             run.send(answer)
+        state.watch = None
         return follower.doing
 
     def closed(self) -> _Closed[S] | None:
@@ -105,12 +111,21 @@ class Moment(Generic[S]):
         return self._closed[0]
 
 
+def _question(pending: Pending | None) -> str | None:
+    return None if pending is None else pending[1].id
+
+
+def _is_given_unasked(pending: Pending) -> bool:
+    """Whether there is a single answer, which closes neither turn nor phase."""
+    return len(pending[2]) == 1 and pending[1].id not in ENDS
+
+
 class _Attempt(Generic[S]):
     """One way to go on from a moment; it is the `Watch` of the state that it plays on."""
 
     __slots__ = (
-        *("_gains", "_loops", "_send", "_words", "answers", "final", "later", "pending", "prices"),
-        *("selecting", "selects", "state", "unchanged"),
+        *("_entries", "_gains", "_loops", "_send", "_words", "after", "answers", "final", "later", "pending"),
+        *("prices", "selecting", "selects", "state", "unchanged"),
     )
 
     def __init__(self, moment: Moment[S], *, selects: bool) -> None:
@@ -138,6 +153,10 @@ class _Attempt(Generic[S]):
         self.selecting = detail.operation if selects and detail is not None and detail.space < 0 else None
         """The Operation that asks for a space and may ask for further ones."""
         self.unchanged = state.copy()
+        self._entries = entries = list[Logged]()
+        state.log = lambda message, **args: entries.append((message, args))
+        self.after: After | None = None
+        """What its first answer has brought, when that is known."""
 
     # -- what the rules tell ---------------------------------------------------------------------------------------
 
@@ -195,10 +214,22 @@ class _Attempt(Generic[S]):
         except StopIteration:
             self.pending = None
             self._finish(ending)
+        if self.after is None and (self.pending is None or not _is_given_unasked(self.pending)):
+            self.after = self._entries, _question(self.pending)
+            self.state.log = None
 
     def _finish(self, state: S | None = None) -> None:
         if self.final is None:
             self.final = self.state.copy() if state is None else state
+
+    def leave(self) -> None:
+        """Nobody goes on with it: break the circles in which its state and its turn refer to it."""
+        self.state.watch = None
+        self._send = _left
+
+
+def _left(_option: int) -> Pending:
+    raise ValueError("nobody goes on with this attempt")
 
 
 class _Closed(Generic[S]):
@@ -232,9 +263,11 @@ def _closed(moment: Moment[S]) -> _Closed[S] | None:
     while attempt.final is None:
         closing = _closing(moment, attempt.asked)
         if closing is None:
+            attempt.leave()
             return None
         offered.update((attempt.asked[1].id, option) for option in attempt.asked[2])
         attempt.answer(closing)
+    attempt.leave()
     return _Closed(attempt.final, attempt.prices, offered)
 
 
@@ -257,16 +290,24 @@ class _Search(Generic[S]):
 
     def finds(self) -> bool:
         """Whether there is one."""
-        return self._finds_after((self.option,))
+        attempt = self._attempt((self.option,))
+        if attempt.after is not None:  # it need not be played once more to be told
+            self.moment.note(self.option, attempt.after)
+        return self._finds_from(attempt, (self.option,))
 
-    def _finds_after(self, answers: Sequence[int], *, later: bool = False) -> bool:
-        """Whether there is one after these answers, of which the last may belong to what an Operation does later."""
-        if len(self.tried) > MOST:
-            return True
+    def _attempt(self, answers: Sequence[int]) -> _Attempt[S]:
         attempt = _Attempt(self.moment, selects=self.selects)
         for answer in answers:
             attempt.answer(answer)
-        attempt.later = attempt.later or later
+        return attempt
+
+    def _finds_from(self, attempt: _Attempt[S], answers: Sequence[int]) -> bool:
+        """Whether there is one behind these answers, where an attempt stands that nobody else goes on with."""
+        found = len(self.tried) > MOST or self._finds_after(attempt, answers)
+        attempt.leave()
+        return found
+
+    def _finds_after(self, attempt: _Attempt[S], answers: Sequence[int]) -> bool:
         seen: Counter[tuple[str, int]] = Counter()
         while attempt.final is None:
             again = self.selects and attempt.asked[1].id == self.moment.asked[1].id
@@ -274,8 +315,7 @@ class _Search(Generic[S]):
             if (closing is None and again) or (attempt.has_changed and (not attempt.later or closing is None)):
                 return True
             if closing is None or not (attempt.later or again):  # a question of its own, or of dice that follow
-                options = self._untried(attempt.asked)
-                return any(self._finds_after((*answers, option), later=attempt.later) for option in options)
+                return self._finds_by_an_answer(attempt, answers)
             if not again and self._is_added(attempt, seen):
                 return True
             attempt.later = True
@@ -285,6 +325,20 @@ class _Search(Generic[S]):
             return attempt.has_changed
         closed = self.moment.closed()
         return closed is None or not closed.is_like(attempt)
+
+    def _finds_by_an_answer(self, attempt: _Attempt[S], answers: Sequence[int]) -> bool:
+        """Whether there is one after any answer to the question that an attempt has come to."""
+        later = attempt.later
+        goes_on: _Attempt[S] | None = attempt
+        for option in self._untried(attempt.asked):
+            if goes_on is None:  # the attempt itself has gone on with the first answer
+                goes_on = self._attempt(answers)
+                goes_on.later |= later
+            goes_on.answer(option)
+            if self._finds_from(goes_on, (*answers, option)):
+                return True
+            goes_on = None
+        return False
 
     def _untried(self, asked: Pending) -> Iterator[int]:
         """The options of a question that have not been tried for it while nothing had changed."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,12 +12,15 @@ from coinbox.kernel.errors import CoinboxError
 from coinbox.lab.jobs import Unfinished, Workers
 from coinbox.lab.progress import progress
 from coinbox.players import make_player
+from coinbox.text.errors import file_error
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from coinbox.lab.arena import Match
     from coinbox.lab.balance import Survey
+    from coinbox.lab.exercises import Hunt
+    from coinbox.lab.export import Wanted
     from coinbox.lab.simulate import Plan
     from coinbox.lab.statistics import Sprt
 
@@ -124,6 +127,88 @@ def run_balance(survey: Survey, workers: Workers, out: Path, lang: str, show: Sh
 
         balance.survey_games(survey, tuple(courses), workers=workers, keep=keep)
     return 0
+
+
+def run_export(wanted: Sequence[Wanted], folder: Path, workers: Workers, lang: str) -> int:
+    """Write the games of bots as Parquet; what is finished is kept if it is stopped."""
+    from coinbox.lab.export import check_place, export
+
+    for each in wanted:
+        check_place(folder, each)
+    with progress(sum(each.games for each in wanted), lang) as advance:
+        for each in wanted:
+            export(each, folder, workers=workers, tell=advance)
+    return 0
+
+
+def run_hunt(
+    wanted: Hunt, workers: Workers, out: Path, write: Path | None, number: int, lang: str, show: Show, *, as_json: bool
+) -> int:
+    """Look for exercises, keep what is found in `out`, and write a choice of it as the file of the game."""
+    from coinbox.lab import exercise_report, exercises
+    from coinbox.lab.logbook import Logbook
+
+    if number < 1:
+        raise CoinboxError("number must be at least 1", "error-at-least-one", what="number")
+    with contextlib.ExitStack() as stack:
+        book = stack.enter_context(Logbook(out, wanted.heading(), exercises.from_line))
+        finds = [find for find in book.entries if find.number < wanted.games]
+
+        def tell() -> None:
+            if as_json:
+                _print_json(exercise_report.hunt_json(wanted, finds))
+            else:
+                show(exercise_report.hunt_table(wanted, finds, lang))
+
+        stack.enter_context(_told(tell, lambda: bool(finds)))
+        advance = stack.enter_context(progress(wanted.games, lang))
+        advance(len(finds))
+
+        def keep(find: exercises.Find) -> None:
+            book.append(find, exercises.as_line(find))
+            finds.append(find)
+            advance(1)
+
+        exercises.hunt(wanted, tuple(finds), workers=workers, keep=keep)
+    if write is not None:
+        text = exercises.written(wanted, exercises.chosen(finds, number), number)
+        _write(write, text)
+    return 0
+
+
+def run_check(
+    game: str, rollouts: int, seed: int, workers: Workers, write: Path | None, lang: str, show: Show, *, as_json: bool
+) -> int:
+    """Value the exercises of a game again; 1 if some do not hold. `write` is the file for those that do."""
+    from coinbox.lab import exercise_check, exercise_report
+    from coinbox.learn.exercises import exercises_of
+
+    known = exercises_of(game)
+    done: list[exercise_check.Checked] = []
+
+    def tell() -> None:
+        if as_json:
+            _print_json(exercise_report.check_json(game, rollouts, done))
+        else:
+            show(exercise_report.check_table(game, rollouts, known, done, lang))
+
+    with _told(tell, lambda: bool(done)), progress(len(known), lang, "cli-exercises-progress") as advance:
+
+        def keep(checked: exercise_check.Checked) -> None:
+            done.append(checked)
+            advance(1)
+
+        exercise_check.check_again(known, rollouts, seed, workers=workers, keep=keep)
+    if write is not None:
+        _write(write, exercise_check.kept(game, done, rollouts, seed))
+    return 0 if all(each.holds for each in done) else 1
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise file_error(file, error) from error
 
 
 @contextlib.contextmanager

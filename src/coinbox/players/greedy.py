@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from coinbox.game import Game
 from coinbox.kernel.chance import weighted
-from coinbox.kernel.decision import Pending
+from coinbox.kernel.decision import Pending, Steps
 from coinbox.kernel.evaluation import Gain
 from coinbox.kernel.game import Driver
 from coinbox.kernel.turns import RATE, UNIFORM, Policy, preferred, stops_of
@@ -17,7 +17,7 @@ from coinbox.players.evaluation import evaluation_of
 from coinbox.text import say, say_in
 
 BUDGET = 200
-"""How often one turn may be run through, counted anew after each answer of others."""
+"""How often one turn may be run through, counted anew after each answer of others; more where the game says so."""
 RESERVE = 5
 """One in so many of these runs is kept for the choices after the first."""
 LATER = 4
@@ -32,6 +32,8 @@ TOLD = 2
 """How many goals a reason names."""
 Way = tuple[int, ...]
 """Own choices among two or more options, in order."""
+Run = tuple[Any, Steps[object], Pending]
+"""A turn that is run through: the state, the rules at work, what is asked."""
 
 
 class Line(NamedTuple):
@@ -43,10 +45,23 @@ class Line(NamedTuple):
     score: float
 
 
+class Choice:
+    """An own choice among two or more options, as one way leads to it."""
+
+    __slots__ = ("options", "question", "then")
+
+    def __init__(self, question: str, options: Sequence[int]) -> None:
+        self.question = question
+        self.options = options
+        self.then: dict[int, Choice | float] = {}
+        """Option -> the next choice; what the way is worth if there is none."""
+
+
 class Search:
     """Looks for a good way through the rest of a turn, within a number of runs.
 
-    A run plays the turn again from its beginning with the rules alone, which is quicker than copies of the driver.
+    A run plays the turn again from its beginning with the rules alone, which is quicker than copies of the driver. As
+    far as earlier runs have been the same way, it needs no rules: the same choices lead to the same question.
     """
 
     def __init__(self, driver: Driver[Any], rng: random.Random, runs: int, policy: Policy = UNIFORM) -> None:
@@ -61,13 +76,13 @@ class Search:
         self.runs = runs
         self.policy = policy[self.me]
         """How likely each option is where a run chooses at random."""
-        self.known: dict[Way, float] = {}
-        """Ways up to a choice of others -> what they are worth."""
+        self.first: Choice | float | None = None
+        """The choice at hand, from which the ways that were run go out; None before the first run."""
 
     def go_on(self, driver: Driver[Any]) -> None:
         """Search from where the game is now, still in the same turn."""
         self.played = driver.turns[-1].options[:]
-        self.known.clear()
+        self.first = None
 
     def gains(self, way: Way) -> list[Gain]:
         """What this way improves, compared with the beginning of the turn."""
@@ -79,9 +94,8 @@ class Search:
 
     # -- one run -----------------------------------------------------------------------------------------------------
 
-    def start(self) -> tuple[Any, Any, Pending]:
-        """A fresh run, brought to the present moment: the state, the rules at work, what is asked."""
-        self.runs -= 1
+    def start(self) -> Run:
+        """The turn run anew to the present moment."""
         state = self.before.copy()
         run = self.rules.turn(state)
         pending = next(run)
@@ -91,54 +105,79 @@ class Search:
 
     def walk(self, script: Sequence[int], *, brief: bool = False) -> Line:
         """Follow a script where it can be followed, else choose at random (brief: stop as soon as one may)."""
-        state, run, pending = self.start()
-        send, me, draw, stops, policy = run.send, self.me, self.draw, self.stops, self.policy
+        self.runs -= 1
+        draw, stops, policy = self.draw, self.stops, self.policy
         rate = 1.0 if brief else RATE * draw()
         way: list[int] = []
         menus: list[Sequence[int]] = []
+        unknown = None
+        if self.first is None:
+            unknown = self.explored(way)
+            self.first = next(unknown)
+        next_choice = self.first
         at, end = 0, len(script)
-        try:
-            while True:
-                actor, prompt, options, _ = pending
-                number = len(options)
-                if number == 1:
-                    pending = send(options[0])
-                    continue
-                if actor != me:
-                    break
-                for place in range(at, end):
+        while isinstance(next_choice, Choice):
+            options = next_choice.options
+            if at < end and script[at] in options:
+                option = script[at]
+                at += 1
+            else:
+                for place in range(at + 1, end):
                     if script[place] in options:
                         option, at = script[place], place + 1
                         break
                 else:
                     option = options[-1]
-                    if not brief and prompt.id in policy:
-                        option = preferred(options, policy[prompt.id], draw())
+                    if not brief and next_choice.question in policy:
+                        option = preferred(options, policy[next_choice.question], draw())
                     elif option not in stops:
-                        option = options[int(draw() * number)]
+                        option = options[int(draw() * len(options))]
                     elif draw() >= rate:
-                        option = options[int(draw() * (number - 1))]
-                way.append(option)
-                menus.append(options)
-                pending = send(option)
+                        option = options[int(draw() * (len(options) - 1))]
+            way.append(option)
+            menus.append(options)
+            known = next_choice.then.get(option)
+            if known is None:
+                unknown = unknown or self.explored(way)
+                known = next_choice.then[option] = next(unknown)
+            next_choice = known
+        return Line(tuple(way), tuple(menus), next_choice)
+
+    def explored(self, way: list[int]) -> Iterator[Choice | float]:
+        """What follows a way by the rules: the next choice, each time that the way has grown by one; then its worth."""
+        state, run, pending = self.start()
+        send, me, at = run.send, self.me, 0
+        try:
+            while True:
+                actor, prompt, options, _ = pending
+                if len(options) == 1:
+                    pending = send(options[0])
+                    continue
+                if actor != me:
+                    break
+                if at == len(way):
+                    yield Choice(prompt.id, options)
+                pending = send(way[at])
+                at += 1
         except StopIteration:
-            return Line(tuple(way), tuple(menus), self.judge.score(state))
-        return Line(tuple(way), tuple(menus), self.expected(tuple(way), pending))
+            yield self.judge.score(state)
+        else:
+            yield self.expected(tuple(way), (state, run, pending))
 
-    def expected(self, way: Way, pending: Pending) -> float:
+    def expected(self, way: Way, run: Run) -> float:
         """What a way is worth that others continue: luck is averaged, an opponent answers as suits him."""
-        if way not in self.known:
-            scores = [(odds, self.judge.score(state)) for odds, state in self.outcomes(way, pending)]
-            chance = pending[0] < 0
-            self.known[way] = sum(o * s for o, s in scores) if chance else min(s for _, s in scores)
-        return self.known[way]
+        actor = run[2][0]
+        scores = [(odds, self.judge.score(state)) for odds, state in self.outcomes(way, run)]
+        return sum(o * s for o, s in scores) if actor < 0 else min(s for _, s in scores)
 
-    def outcomes(self, way: Way, pending: Pending) -> list[tuple[float, Any]]:
-        """The positions after each answer of others, with their odds."""
-        actor, _, answers, weights = pending
+    def outcomes(self, way: Way, run: Run) -> list[tuple[float, Any]]:
+        """The positions after each answer of others to whom a run has come, with their odds; it takes the first."""
+        actor, _, answers, weights = run[2]
         odds: Sequence[int] = weights if actor < 0 and weights is not None else [1] * len(answers)  # type: ignore[assignment]
         total = sum(odds)
-        return [(odd / total, self.finish(way, answer)) for answer, odd in zip(answers, odds, strict=True)]
+        ends = [self.finish(run, (), answers[0])]
+        ends += [self.finish(self.start(), way, answer) for answer in answers[1:]]
+        return [(odd / total, end) for odd, end in zip(odds, ends, strict=True)]
 
     def ends(self, way: Way) -> list[tuple[float, Any]]:
         """The positions to which a way leads, with their odds: one, unless others have a say."""
@@ -148,14 +187,15 @@ class Search:
             while True:
                 actor, _, options, _ = pending
                 if len(options) > 1 and actor != self.me:
-                    return self.outcomes(way, pending)
+                    return self.outcomes(way, (state, run, pending))
                 pending = run.send(options[0] if len(options) == 1 else next(own))
         except StopIteration:
             return [(1.0, state)]
 
-    def finish(self, way: Way, answer: int) -> Any:
-        """The position at the end of the turn after this way and answer; what is left is kept as brief as possible."""
-        state, run, pending = self.start()
+    def finish(self, begun: Run, way: Way, answer: int) -> Any:
+        """The position at the end of a run after this way and answer; what is left is kept as brief as possible."""
+        self.runs -= 1
+        state, run, pending = begun
         own = iter(way)
         answers = iter((answer,))
         try:
@@ -191,7 +231,8 @@ class Search:
         floor = self.runs - runs
         best: dict[Way, Line] = {}
         queue: list[Way] = [()]
-        seen: set[Way] = {()}
+        seen: set[Way] = set()
+        """The ways whose next choice is in the queue."""
         for beginning in queue:
             for brief in (True, False, False):
                 line = self.walk(beginning, brief=brief)
@@ -199,9 +240,10 @@ class Search:
                 if key not in best or merit(line) < merit(best[key]):
                     best[key] = line
                 for length, menu in enumerate(line.menus[:DEPTH]):
-                    new = [(*line.way[:length], option) for option in menu]
-                    queue += [way for way in new if way not in seen]
-                    seen.update(new)
+                    begun = line.way[:length]
+                    if begun not in seen:
+                        seen.add(begun)
+                        queue += [(*begun, option) for option in menu]
             if self.runs <= floor:
                 break
         return best
@@ -254,7 +296,8 @@ class Greedy:
         search, rest = self._search, self._rest(driver)
         if search is None or rest is None:
             search = Search(driver, self._rng, self._runs)
-            plan = search.best(self._runs - self._runs // RESERVE)
+            search.runs *= search.judge.breadth
+            plan = search.best(search.runs - self._runs // RESERVE)
         else:
             search.go_on(driver)
             plan = search.improved(rest, min(LATER, search.runs))

@@ -174,9 +174,9 @@ def think(
         lines = [Line((), (), 0.0)]
     else:
         gathering = Gathering(driver, rng, learned.policy, lambda: stop() or (timed and meter.used() >= GATHERING))
-        runs = meter.runs_left(GATHERING, depth.runs)
+        runs = meter.runs_left(GATHERING, depth.runs) * judge.breadth
         lines = gathering.gather(runs, depth.candidates)
-        meter.gathered(runs - gathering.runs)
+        meter.gathered((runs - gathering.runs) // judge.breadth)
     # What a faction looks for in its turns may be on another scale than how well it stands.
     level = judge.standing(turn.before) - judge.score(turn.before)
     curve = learned.curves[me][judge.rounds - 1]

@@ -16,29 +16,22 @@ from coinbox.game import Game
 from coinbox.kernel.decision import CHANCE
 from coinbox.kernel.game import Driver, Turn
 from coinbox.library import AnyRules, rules_of
-from coinbox.players.budget import Budget, Meter
+from coinbox.players.budget import Budget
+from coinbox.players.comparison import EVEN, SIGNIFICANT, Stop, compared, is_clearly_behind, spend
 from coinbox.players.evaluation import evaluation_of
-from coinbox.players.greedy import Line
-from coinbox.players.halving import Arm, standard_error
+from coinbox.players.halving import standard_error
 from coinbox.players.learned import learned_of, win_chance
-from coinbox.players.plans import Depth, Plan, Thought, think
+from coinbox.players.plans import Plan
 from coinbox.players.reasons import headline
 from coinbox.players.rollouts import Rollouts
 from coinbox.text import render, say, say_in
 
-POSITION, SEARCH, DUEL = 0.15, 0.4, 0.3
-"""The parts of a turn's budget: for the chance before and after it (each), for a better turn, to compare the two."""
-SIGNIFICANT = 2.0
-"""A difference of fewer standard errors may be luck."""
-LEAST_LOST, LEAST_MOVED = 0.03, 0.10
-"""Less than this is no loss worth a sentence, and no turning point."""
+POSITION = 0.15
+"""The part of a turn's budget for the chance before and after it (each); the rest is for the comparison."""
+LEAST_MOVED = 0.10
+"""Less than this is no turning point."""
 DETAILS = 6
 """So many choices tell a better turn of the same kind apart."""
-EVEN = 3
-"""Where chances are told, both sides choose the best of so many quick turns; neither is put too low."""
-LEAST_ROLLOUTS = 2
-"""Without so many there is no error to tell."""
-Stop = Callable[[], bool]
 Chance = tuple[float, float]
 """The win chance of the first faction, and its standard error."""
 
@@ -190,7 +183,7 @@ class _Looking:
             after_error=after[1],
             lost=lost,
             lost_error=made.behind_error,
-            better=judged.best if lost >= LEAST_LOST and lost > SIGNIFICANT * made.behind_error else None,
+            better=judged.best if is_clearly_behind(lost, made.behind_error) else None,
             turning=moved >= LEAST_MOVED and moved > SIGNIFICANT * hypot(before[1], after[1]),
             made=made,
             game=self.rules.id,
@@ -204,7 +197,8 @@ class _Looking:
         """
         moment = turn.driver.decisions
         if moment not in self.known:
-            plans = self._compared(turn).plans(2)
+            rng = random.Random(f"{self.seed}/{moment}")
+            plans = compared(turn.driver, turn.me, [turn.way], self.budget, rng, self.stop).plans(2)
             strong = max(plans, key=lambda plan: plan.chance)
             quick, error = self._quick_chance(turn.before)
             chance = (quick + (strong.chance if turn.me == 0 else 1 - strong.chance)) / 2
@@ -223,43 +217,8 @@ class _Looking:
             end = self.positions.end(state, number)
             values.append((win_chance(rules, curves, end, 0) + 1 - win_chance(rules, curves, end, 1)) / 2)
 
-        self._spend(POSITION, rollout, 1)
+        spend(self.budget, POSITION, rollout, 1, self.stop)
         return sum(values) / len(values), standard_error(values)
-
-    def _compared(self, turn: _Past) -> Thought:
-        """The best plan and what was played, in this order, after rollouts of their own; one if they are the same.
-
-        The rollouts that chose the best among many flatter it; so both start anew, with the same cards and dice.
-        """
-        rng = random.Random(f"{self.seed}/{turn.driver.decisions}")
-        meter = Meter(self.budget)
-        meter.open(SEARCH)
-        thought = think(turn.driver, meter, rng, Depth(), stop=self.stop)
-        best = thought.best
-        lines = [best] if sorted(best.way) == sorted(turn.way) else [best, Line(turn.way, (), 0.0)]
-        thought.arms = [Arm(line, 0.5) for line in lines]
-        thought.seen.clear()
-        rollouts = Rollouts(self.rules, turn.me, rng.getrandbits(48), self.learned, samples=EVEN, replies=EVEN)
-
-        def rollout(number: int) -> None:
-            for arm in thought.arms:
-                found = rollouts.run(thought.before, thought.played, arm.subject.way, number)
-                thought.seen.setdefault(id(arm.subject), []).append(found)
-                arm.values.append(found.chance)
-
-        self._spend(DUEL, rollout, len(lines))
-        return thought
-
-    def _spend(self, share: float, rollout: Callable[[int], None], each: int) -> None:
-        """Use a part of a turn's budget, so many rollouts at a time."""
-        meter = Meter(self.budget)
-        meter.open(share)
-        number = 0
-        while number < LEAST_ROLLOUTS or (meter.used() < 1 and not self.stop()):
-            rollout(number)
-            for _ in range(each):
-                meter.count(1)
-            number += 1
 
 
 # -- in words ----------------------------------------------------------------------------------------------------------

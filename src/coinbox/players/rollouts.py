@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
-from coinbox.kernel.turns import Ended, Turns
+from coinbox.kernel.turns import Draw, Ended, Turns
 from coinbox.library import AnyRules
 from coinbox.players.evaluation import evaluation_of
 from coinbox.players.learned import Learned, win_chance
@@ -18,10 +19,15 @@ An opponent who plays well is what a plan must stand up to; to play on well ones
 """
 CARDS = 1
 """How many further cards a rollout looks ahead."""
-BRIEF = 2
-"""Every so many rollouts what a way leaves open is kept as brief as possible."""
+REST = 4
+"""What a way leaves open is the best of so many; the first of them is as brief as possible."""
 PAUSE = 16
 """Moments between two cards, more than a card has turns; so those after a card are the same whatever came before."""
+
+
+def after(first: float, then: Draw) -> Draw:
+    """A number that is known, and then others."""
+    return chain((first,), iter(then, None)).__next__
 
 
 class Rollout(NamedTuple):
@@ -56,10 +62,24 @@ class Rollouts:
     def run(self, before: Any, played: Sequence[int], way: Sequence[int], number: int) -> Rollout:
         """Play the turn that began in this state, after what was played in it this way, and then the next turns."""
         luck = self.luck.at(number, 0)
-        brief = number % BRIEF == 0
-        ended = self.turns.run(before, self.me, luck(CHOICES), luck(DICE), played=played, script=way, brief=brief)
+        ended = self.own_turn(before, played, way, luck)
         state, reply = self._onward(ended.state, number)
         return Rollout(win_chance(self.rules, self.curves, state, self.me), reply)
+
+    def own_turn(self, before: Any, played: Sequence[int], way: Sequence[int], luck: At) -> Ended[Any]:
+        """The turn played this way; what it leaves open after a die or an answer is chosen well, later dice unseen."""
+        me, run = self.me, self.turns.run
+        best = run(before, me, luck(CHOICES), luck(DICE), played=played, script=way, brief=True)
+        if len(best.way) <= len(way):
+            return best
+        score = evaluation_of(self.rules, before, me).score
+        most = score(best.state)
+        for sample in range(1, REST):
+            draw = luck(CHOICES + sample)
+            ended = run(before, me, draw, after(luck(DICE)(), draw), played=played, script=way)
+            if (reached := score(ended.state)) > most:
+                best, most = ended, reached
+        return run(before, me, luck(CHOICES), luck(DICE), played=played, script=best.way, brief=True)
 
     def end(self, before: Any, number: int) -> Any:
         """The position to which the next turns lead from the beginning of one."""

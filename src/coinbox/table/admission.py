@@ -1,10 +1,12 @@
-"""Who gets a seat: friends come by an invitation that gives it once, and who opened the table may invite anew."""
+"""Who gets a seat: friends come by an invitation that gives it once, and players may invite to one anew."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from coinbox.table.checks import seated
+from coinbox.table.club.people import Person
 from coinbox.table.refusal import refuse
 from coinbox.table.seat_store import Used, invite_anew, sit_down
 from coinbox.table.seats import FRIEND, INVITED, TAKEN, faction_of, hash_of, is_opener, new_token, opened_by
@@ -35,7 +37,9 @@ class Admission:
                 "players": table.player_data(),
             }
 
-    async def sit(self, table_id: str, token: str | None, lang: str, key: str, agreed: bool) -> bytes:
+    async def sit(
+        self, table_id: str, token: str | None, lang: str, key: str, agreed: bool, person: Person | None = None
+    ) -> bytes:
         """Take the seat of an invitation under a key that the friend's browser has made; the same key may ask again."""
         async with self.tables.at(table_id, token, lang) as table:
             seated(table, token, lang)
@@ -47,12 +51,14 @@ class Admission:
                     raise refuse(lang, "seat-taken")
                 if table.row.seed is not None and not agreed:
                     raise refuse(lang, "seeded")
-                await self._sit(table, faction, token, key, lang)
+                await self._sit(table, faction, token, key, lang, person)
             return table.state(seated(table, key, lang), lang)
 
-    async def _sit(self, table: Table, faction: str, invitation: str, key: str, lang: str) -> None:
+    async def _sit(
+        self, table: Table, faction: str, invitation: str, key: str, lang: str, person: Person | None
+    ) -> None:
         try:
-            await sit_down(self.tables.store, table.id, faction, hash_of(invitation), hash_of(key))
+            await sit_down(self.tables.store, table.id, faction, hash_of(invitation), hash_of(key), person)
         except Used as error:
             raise refuse(lang, "seat-taken") from error
         finally:
@@ -61,24 +67,31 @@ class Admission:
     async def seats(self, table_id: str, token: str | None, lang: str) -> Data:
         """Whether the reader may invite, and to which seats."""
         async with self.tables.at(table_id, token, lang) as table:
-            return {"opener": self._is_opener(table, token, lang), "friends": friends(table)}
+            opened = self._opened(table, token, lang)
+            return {
+                "opener": is_opener(opened, table.row.wishes),
+                "friends": friends(table),
+                "may_invite": may_invite(table, opened),
+            }
 
     async def invite(self, table_id: str, token: str | None, lang: str, faction: str) -> Data:
-        """Take a friend's seat back and invite anew; whoever had it, or an invitation to it, has it no more."""
+        """Take a seat back and invite anew; whoever had it, or an invitation to it, has it no more."""
         async with self.tables.at(table_id, token, lang) as table:
-            if not self._is_opener(table, token, lang):
+            allowed = may_invite(table, self._opened(table, token, lang))
+            if not allowed:
                 raise refuse(lang, "not-opener")
-            if faction not in friends(table):
+            if faction not in allowed:
                 raise refuse(lang, "not-found")
             invitation = new_token()
             await invite_anew(self.tables.store, table.id, faction, hash_of(invitation))
             await self.tables.read_seats(table)
             return {"faction": faction, "invitation": invitation}
 
-    def _is_opener(self, table: Table, token: str | None, lang: str) -> bool:
+    def _opened(self, table: Table, token: str | None, lang: str) -> list[str]:
+        """All places that a token opens."""
         seated(table, token, lang)
         assert token is not None
-        return is_opener(opened_by(token, table.seats), table.row.wishes)
+        return opened_by(token, table.seats)
 
     def _invitation(self, table: Table, token: str | None, lang: str) -> str:
         """The invitation that a token is, used or not."""
@@ -87,6 +100,19 @@ class Admission:
         if found is None:
             raise refuse(lang, "no-invitation")
         return found
+
+
+def may_invite(table: Table, opened: Sequence[str]) -> list[str]:
+    """The factions to which who opens these seats may invite anew.
+
+    Who opened the table invites his friends. A player invites to the seat opposite if a friend or somebody of the club
+    has it, or has left it: he may have lost his key.
+    """
+    mine = friends(table) if is_opener(opened, table.row.wishes) else []
+    plays = any(faction in opened for faction in table.row.wishes)
+    left = {faction_of(seat.who) for seat in table.seats if seat.who.startswith(INVITED)}
+    opposite = {*friends(table), *table.members, *left} - set(opened) if plays else set()
+    return [faction for faction in table.row.wishes if faction in opposite or faction in mine]
 
 
 def friends(table: Table) -> list[str]:

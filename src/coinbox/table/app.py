@@ -17,7 +17,17 @@ from starlette.types import ASGIApp
 
 import coinbox
 from coinbox.library import UnknownGame, rules_of
-from coinbox.table import live, models, reference, seat_routes, study_routes
+from coinbox.table import (
+    desk_routes,
+    exercise_routes,
+    learn_routes,
+    live,
+    models,
+    reference,
+    replay_routes,
+    seat_routes,
+    study_routes,
+)
 from coinbox.table.admission import Admission
 from coinbox.table.analyses import Analyses
 from coinbox.table.asking import (
@@ -34,6 +44,11 @@ from coinbox.table.asking import (
     token_of,
 )
 from coinbox.table.bots import Thinkers
+from coinbox.table.club import people_routes
+from coinbox.table.club.asking import Guest
+from coinbox.table.club.club import Club, ClubWish
+from coinbox.table.club.notices import routes as notice_routes
+from coinbox.table.club.notices.notices import Notices
 from coinbox.table.commands import Opened
 from coinbox.table.compression import Compressor
 from coinbox.table.description import TableAnswer
@@ -86,9 +101,11 @@ async def health(tables: At) -> Response:
 
 @router.get("/invitation")
 async def invitation(request: Request, visit: Coming) -> models.InvitationAnswer:
-    """The address for links to friends, where it is another than the one that the browser has."""
+    """The address for links to friends, where it is not the one that the browser has; and whether there is a club."""
     entrance: Entrance = request.app.state.entrance
-    return models.InvitationAnswer(address=entrance.invitation(visit), public=entrance.public is not None)
+    return models.InvitationAnswer(
+        address=entrance.invitation(visit), public=entrance.public is not None, club=request.app.state.club is not None
+    )
 
 
 @router.get("/games", response_model=list[models.GameAnswer])
@@ -166,14 +183,14 @@ async def geometry(game: Id, lang: Language = "en", v: Version = None, if_none_m
 # -- tables ------------------------------------------------------------------------------------------------------------
 
 
-@router.post("/tables", response_model=models.OpenedAnswer, responses=error_responses(404))
+@router.post("/tables", response_model=models.OpenedAnswer, responses=error_responses(401, 404))
 async def open_table(
-    body: models.NewTable, tables: At, visit: Coming, meter: Metered, lang: Language = "en"
+    body: models.NewTable, tables: At, visit: Coming, meter: Metered, person: Guest, lang: Language = "en"
 ) -> Response:
-    """Open a table: a new game, or one that goes on from a record."""
+    """Open a table: a new game, or one that goes on from a record. The token may be the key of a person of the club."""
     spend(meter, visit, "bots", sum(wish.startswith(BOT) for wish in body.seats.values()), lang)
     wish = Wish(body.game, body.scenario, body.seats, body.seed, body.record, body.moment, body.name)
-    return opened(await tables.commands.open(wish, lang))
+    return opened(await tables.commands.open(wish, lang, person))
 
 
 @router.post("/tables/status", response_model=list[models.StatusLine])
@@ -302,15 +319,25 @@ class Application(FastAPI):
 
 
 def create_app(
-    store: Store, *, thinkers: Thinkers | None = None, static: Path = STATIC, entrance: Entrance | None = None
+    store: Store,
+    *,
+    thinkers: Thinkers | None = None,
+    static: Path = STATIC,
+    entrance: Entrance | None = None,
+    meter: Meter | None = None,
+    club: ClubWish | None = None,
 ) -> FastAPI:
     """The application on a store."""
     entrance = entrance or Entrance()
-    tables = Tables(store, thinkers or Thinkers())
+    wish = None if club is None else club.notices
+    tables = Tables(store, thinkers or Thinkers(), tells_members=club is not None, tells_turns=wish is not None)
+    notices = None if wish is None else Notices(tables, wish, entrance.link_base)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await tables.start()
+        if notices is not None:
+            tables.run(notices.run())
         try:
             yield
         finally:
@@ -326,11 +353,19 @@ def create_app(
         redirect_slashes=False,
     )
     app.state.tables, app.state.hints, app.state.analyses = tables, Hints(tables), Analyses(tables)
-    app.state.entrance, app.state.meter = entrance, Meter(entrance.limits.rates)
+    app.state.entrance, app.state.meter = entrance, meter or Meter(entrance.limits.rates)
     app.state.admission = Admission(tables)
+    app.state.club = None if club is None else Club(tables, club.code)
+    app.state.notices = notices
     app.include_router(router)
     app.include_router(seat_routes.router)
     app.include_router(study_routes.router)
+    app.include_router(desk_routes.router)
+    app.include_router(learn_routes.router)
+    app.include_router(people_routes.router)
+    app.include_router(replay_routes.router)
+    app.include_router(exercise_routes.router)
+    app.include_router(notice_routes.router)
     app.include_router(live.router)
     app.mount("/", Page(static), name="page")
     app.add_exception_handler(Refusal, _refused)

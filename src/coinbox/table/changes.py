@@ -21,7 +21,7 @@ def since_last_decision(play: TableGame, you: Collection[str]) -> Data | None:
     if last < 0 or play.misfit or (play.turn_actor in you and play.journal[last].turn == play.open_turn):
         return None
     before: Data = play.board_after(last)
-    now: Data = play.game.board()
+    now: Data = play.sight.board
     return {"spaces": dict(_spaces(before, now)), "tracks": _amounts(before["tracks"], now["tracks"])}
 
 
@@ -64,7 +64,7 @@ def moved(play: TableGame) -> list[Data]:
             came[piece, str(args["space"])] += 1
             if came[piece, str(args["origin"])] > 0:
                 came[piece, str(args["origin"])] -= 1
-    board: Any = play.game.board()
+    board: Any = play.sight.board
     there = {space["id"]: space["pieces"] for space in board["spaces"]}
     shown = ((piece, space, min(n, there[space].get(piece, 0))) for (piece, space), n in came.items())
     return [{"piece": piece, "space": space, "n": n} for piece, space, n in shown if n]

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from coinbox.library import rules_of
 from coinbox.table.checks import acting, check_further, check_goes_on, check_option, check_seq, check_turn, seated
+from coinbox.table.club.people import Person
+from coinbox.table.club.seating import is_own, with_key
 from coinbox.table.new_table import Wish, row_of
 from coinbox.table.refusal import refuse
 from coinbox.table.seats import WATCH, Seat, faction_of, for_faction, hand_out, hash_of, new_id, watch_token
-from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, GameRow, Head, StepRow
+from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, GameRow, Head, Member, StepRow
+from coinbox.table.store.turns import Passed
 from coinbox.table.table import Held, Table
-from coinbox.table.table_game import JournalEntry, dice_of
+from coinbox.table.table_game import JournalEntry, TableGame, dice_of
 
 if TYPE_CHECKING:
     from coinbox.table.tables import Tables
@@ -31,6 +34,17 @@ class Opened(NamedTuple):
     opener: str | None
 
 
+class Asked(NamedTuple):
+    """Who was asked before a change, and in which turn."""
+
+    actor: str | None
+    turn: int
+
+    @classmethod
+    def at(cls, play: TableGame) -> Asked:
+        return cls(play.actor, play.open_turn)
+
+
 class Commands:
     """Carries out what people want, and what follows by itself."""
 
@@ -40,24 +54,28 @@ class Commands:
 
     # -- opening -----------------------------------------------------------------------------------------------------
 
-    async def open(self, wish: Wish, lang: str) -> Opened:
-        """A new table; the first card is drawn and stored with it."""
+    async def open(self, wish: Wish, lang: str, person: Person | None = None) -> Opened:
+        """A new table; the first card is drawn and stored with it. The key of a person opens his seats, too."""
         row = row_of(wish, lang)
         await self.tables.bots.check_room(row, lang)
         tokens = hand_out(row.wishes)
-        table = await self._open(row, tokens.seats)
+        own = () if person is None else (seat.who for seat in tokens.seats if is_own(seat.who))
+        sitting = {} if person is None else dict.fromkeys(own, person.member)
+        table = await self._open(row, with_key(tokens.seats, person), sitting)
         async with table.lock:
             await self.tables.load(table, lang)
             state = table.state(tuple(tokens.own), lang)
         return Opened(table.id, tokens.own, tokens.watch, state, tokens.invitations, tokens.opener)
 
-    async def _open(self, row: GameRow, seats: list[Seat]) -> Table:
-        table = Table(row, Head.new(seats))
+    async def _open(self, row: GameRow, seats: list[Seat], sitting: Mapping[str, Member]) -> Table:
+        table = Table(row, Head.new(seats, row.name, sitting))
         play = table.begin()
         begun = len(play.journal)
         entries = play.automatic(dice_of(row.seed, begun), table.bots)
         steps = _auto_rows(entries, 1)
-        await self.store.add_game(row, seats, steps, table.job_after(None))
+        # Who opens a table is there; who is taken along to a rematch may not be.
+        passed = None if row.rematch_of is None else self._passed(table, None, None)
+        await self.store.add_game(row, seats, steps, table.job_after(None), sitting, passed)
         for at, step in enumerate(steps, begun):
             table.remember(step, at)
         self.tables.keep(table)
@@ -106,8 +124,9 @@ class Commands:
             for_faction(seat, other[faction]) if (faction := faction_of(seat.who)) in other else seat
             for seat in table.seats
         ]
+        sitting = {other.get(who, who): member for who, member in table.members.items()}
         try:
-            return (await self._open(row, seats)).id
+            return (await self._open(row, seats, sitting)).id
         except Conflict:
             found = await self.store.rematch_of(table.id)
             assert found is not None
@@ -178,7 +197,7 @@ class Commands:
         """
         play = table.play
         begun = len(play.journal)
-        before = play.actor
+        before = Asked.at(play)
         rows: list[StepRow] = []
         try:
             for option in options:
@@ -197,7 +216,7 @@ class Commands:
     async def go_on(self, table: Table) -> None:
         """Play what asks nobody, and store it."""
         begun = len(table.play.journal)
-        before = table.play.actor
+        before = Asked.at(table.play)
         entries = table.play.automatic(dice_of(table.row.seed, begun), table.bots)
         if not entries:
             return
@@ -208,7 +227,7 @@ class Commands:
             raise
 
     async def _take_back(self, table: Table, actor: str, decisions: int, key: str) -> None:
-        before = table.play.actor
+        before = Asked.at(table.play)
         try:
             table.play.undo(decisions)
             row = StepRow(table.seq + 1, UNDO, str(decisions), actor, key)
@@ -218,10 +237,10 @@ class Commands:
             raise
 
     async def _commit(
-        self, table: Table, rows: list[StepRow], begun: int, before: str | None, held: Held | None = None
+        self, table: Table, rows: list[StepRow], begun: int, before: Asked, held: Held | None = None
     ) -> bool:
-        job = table.job_after(before, held)
-        await self.store.add_steps(table.id, rows, job)
+        job = table.job_after(before.actor, held)
+        await self.store.add_steps(table.id, rows, job, self._passed(table, before.actor, before.turn))
         self.tables.counts.stored(rows, table.bots)
         for at, row in enumerate(rows, begun):
             table.remember(row, at)
@@ -230,6 +249,10 @@ class Commands:
             self.tables.bots.wake()
         table.touch()
         return job is None
+
+    def _passed(self, table: Table, before: str | None, turn: int | None) -> Passed | None:
+        """To whom the turn has passed, if anybody is told of that."""
+        return table.passed(before, turn, self.tables.clock()) if self.tables.tells_turns else None
 
     async def agree(self, table_id: str, token: str | None, lang: str, agreed: bool) -> bytes:
         """Keep whether a player wants hints; they are on when all have agreed."""

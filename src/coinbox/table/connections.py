@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from enum import Enum
 from http import HTTPStatus
 from typing import Any, cast
@@ -12,11 +13,10 @@ import uvicorn
 from starlette.datastructures import Headers
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
-from coinbox.table.house import House
+from coinbox.table.house import Guest, House
 from coinbox.table.limits import Meter, Rate
 from coinbox.table.middleware import HEADERS, LARGEST_BODY, accepted_language
 from coinbox.table.refusal import Refusal, refuse
@@ -59,6 +59,12 @@ class Config(uvicorn.Config):
         )
 
 
+def guest_of(connection: HttpToolsProtocol | WebSocketsSansIOProtocol) -> Guest:
+    """A connection that was just made, as the house of its server knows it."""
+    house = cast(Config, connection.config).house
+    return Guest(house, connection.transport, connection.loop, connection.client[0] if connection.client else "unknown")
+
+
 class Phase(Enum):
     """What a connection waits for."""
 
@@ -72,57 +78,56 @@ class Phase(Enum):
 class Connection(HttpToolsProtocol):
     """An HTTP connection with limits."""
 
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.house = config.house
-        self.patience = config.house.patience
-        self._phase = Phase.FRESH
-        self._received = 0
-        """Bytes since the head or the body began."""
-        self._head = 0
-        """Bytes of the headers so far."""
-        self._timer: asyncio.TimerHandle | None = None
-        self._timed: Phase | None = None
-        self._reading: asyncio.TimerHandle | None = None
-        self._has_place = False
-
-    @property
-    def host(self) -> str:
-        return self.client[0] if self.client else "unknown"
+    _phase = Phase.FRESH
+    _received = 0
+    """Bytes since the head or the body began."""
+    _head = 0
+    """Bytes of the headers so far."""
+    _timer: asyncio.TimerHandle | None = None
+    _timed: Phase | None = None
+    has_come: Callable[[], None] | None = None
+    """Told as the connection comes: who has kept its place until now."""
+    _has_ended = False
+    """Whether the visitor sends nothing more, and may still wait for answers."""
 
     # -- coming and going --------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        code = self.house.enter(self.host)
+        if self.has_come is not None:
+            self.has_come()
+        self.guest = guest_of(self)
+        self.house, self.patience = self.guest.house, self.guest.house.patience
+        code = self.guest.come()
         if code is not None:
-            self.house.turn_away(code, self.host, self.loop.time())
             self._phase = Phase.ENDED
             self._write(refuse("en", code, kind="connections", n=10).after(10))
             transport.close()
             return
-        self._has_place = True
         self.house.waits(self)
         self._wait_for(Phase.FRESH, self.patience.head)
 
+    def eof_received(self) -> bool:  # type: ignore[override]
+        """Who sends nothing more after a whole request is still answered, as far as the transport can do that."""
+        self._has_ended = True
+        return self._is_answering and self.scheme == "http"
+
+    @property
+    def _is_answering(self) -> bool:
+        """Whether all requests are there, and one has no whole answer yet."""
+        return self._phase is Phase.QUIET and self.cycle is not None and not self.cycle.response_complete
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._rest()
-        self.resume_writing()
+        self.guest.reads()
         self.give_up_place(close=False)
         super().connection_lost(exc)
 
     def give_up_place(self, *, close: bool = True) -> None:
         """Leave the house."""
-        if self._has_place:
-            self._has_place = False
+        if self.guest.has_place:
             self.house.works(self)
-            self.house.leave(self.host)
+            self.guest.go()
         if close:
             self._phase = Phase.ENDED
             self._rest()
@@ -227,7 +232,11 @@ class Connection(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self._phase is Phase.QUIET and not self.pipeline and self._has_place:
+        if self._phase is not Phase.QUIET or self.pipeline or self._is_answering:
+            return
+        if self._has_ended:
+            self.transport.close()
+        elif self.guest.has_place:
             self.house.waits(self)
 
     # -- waiting -----------------------------------------------------------------------------------------------------
@@ -253,12 +262,10 @@ class Connection(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._reading = self.loop.call_later(self.patience.reading, self.transport.abort)
+        self.guest.does_not_read()
 
     def resume_writing(self) -> None:
-        if self._reading is not None:
-            self._reading.cancel()
-            self._reading = None
+        self.guest.reads()
         super().resume_writing()
 
     # -- refusing ----------------------------------------------------------------------------------------------------
@@ -299,35 +306,18 @@ class Connection(HttpToolsProtocol):
 class LiveConnection(WebSocketsSansIOProtocol):
     """A live channel with limits: messages, and time for a visitor to read."""
 
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.house = config.house
-        self._meter = Meter({"messages": (MESSAGES,), "messages-all": ()}, self.loop.time)
-        self._reading: asyncio.TimerHandle | None = None
-        self._has_place = False
-
-    @property
-    def host(self) -> str:
-        return self.client[0] if self.client else "unknown"
-
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self._meter = Meter({"messages": (MESSAGES,), "messages-all": ()}, self.loop.time)
+        self.guest = guest_of(self)
         # It takes the place that its HTTP connection has just left.
-        self._has_place = self.house.enter(self.host) is None
-        if not self.house.is_home(self.host):
+        self.guest.come()
+        if not self.guest.is_home:
             self.conn.available_extensions = [DEFLATE]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._has_place:
-            self.house.leave(self.host)
-        if self._reading is not None:
-            self._reading.cancel()
+        self.guest.go()
+        self.guest.reads()
         super().connection_lost(exc)
 
     async def send(self, message: Any) -> None:
@@ -370,10 +360,8 @@ class LiveConnection(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._reading = self.loop.call_later(self.house.patience.reading, self.transport.abort)
+        self.guest.does_not_read()
 
     def resume_writing(self) -> None:
-        if self._reading is not None:
-            self._reading.cancel()
-            self._reading = None
+        self.guest.reads()
         super().resume_writing()

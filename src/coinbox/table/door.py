@@ -17,12 +17,18 @@ from coinbox.table.middleware import answer_of, dressed, language_of
 from coinbox.table.refusal import Refusal, refuse
 
 THINKING = ("/hint", "/analysis")
+CLUB = "/api/club"
+OF_CLUB = {f"{CLUB}/people": "people", f"{CLUB}/me/notices": "notices", f"{CLUB}/me/notices/on": "notices"}
+"""What is counted besides: who comes in, and what sends something to an address that somebody names."""
 log = logging.getLogger(__name__)
 
 
 def kinds_of(scope: Scope) -> list[str]:
     """As what a request counts."""
     path: str = scope["path"]
+    if path.startswith(CLUB) and scope["type"] != "websocket":
+        more = OF_CLUB.get(path) if scope["method"] == "POST" else None
+        return ["requests", "club"] if more is None else ["requests", "club", more]
     if scope["type"] == "websocket" or scope["method"] != "POST" or not path.startswith("/api/tables"):
         return ["requests"]
     if path == "/api/tables" or path.endswith("/rematch"):

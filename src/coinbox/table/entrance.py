@@ -73,6 +73,12 @@ class Entrance:
         """The addresses of the page in this network."""
         return [f"{self.scheme}://{url_host(each)}:{self.port}{self.base}/" for each in reachable(self.host)]
 
+    @property
+    def link_base(self) -> str:
+        """The address of the page in what is sent to people: as friends open it, else at this machine."""
+        own = f"{self.scheme}://{url_host(self.host)}:{self.port}{self.base}/"
+        return self.public or next(iter(self.addresses() if self.is_open else ()), own)
+
     def own_names(self) -> list[str]:
         """All names and addresses under which a certificate must hold."""
         public = self._public_place

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import Counter, OrderedDict
 from typing import NamedTuple, Protocol
@@ -22,6 +23,8 @@ class Waiting(Protocol):
 class Patience(NamedTuple):
     """How many seconds the server waits."""
 
+    handshake: float = 15
+    """For the handshake of an encrypted connection."""
     head: float = 15
     """For the whole head of a request, from its first sign or from the opening of the connection."""
     body: float = 30
@@ -105,3 +108,41 @@ class House:
         self._warned = now
         why = "the house is full" if code == "full" else f"{host} has too many connections"
         log.warning("%s: %d open, %d turned away so far", why, self.size, self.turned_away)
+
+
+class Guest:
+    """A connection as the house knows it: whether it has a place, and whether its visitor reads what he is sent."""
+
+    def __init__(self, house: House, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop, host: str) -> None:
+        self.house = house
+        self.host = host
+        self.has_place = False
+        self._transport = transport
+        self._loop = loop
+        self._waiting: asyncio.TimerHandle | None = None
+
+    @property
+    def is_home(self) -> bool:
+        return self.house.is_home(self.host)
+
+    def come(self) -> str | None:
+        """Take a place: the code of the refusal if there is none."""
+        code = self.house.enter(self.host)
+        self.has_place = code is None
+        if code is not None:
+            self.house.turn_away(code, self.host, self._loop.time())
+        return code
+
+    def go(self) -> None:
+        if self.has_place:
+            self.has_place = False
+            self.house.leave(self.host)
+
+    def does_not_read(self) -> None:
+        """So much waits to be sent that nothing more is taken: he has his time to read, and no longer."""
+        self._waiting = self._loop.call_later(self.house.patience.reading, self._transport.abort)
+
+    def reads(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None

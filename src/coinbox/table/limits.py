@@ -1,22 +1,20 @@
-"""How much one visitor, and all of them together, may ask for; what is counted is kept in the memory of one process."""
+"""How much one visitor, and all of them together, may ask for."""
 
 from __future__ import annotations
 
 import ipaddress
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from coinbox.kernel.errors import CoinboxError
+from coinbox.table.buckets import Buckets, Key, OwnBuckets, SharedBuckets
 from coinbox.text import say
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 UNITS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 ALL = "-all"
 """Marks the limit that all visitors share."""
-MOST_VISITORS = 20_000
-"""So many visitors are remembered; those who have asked for nothing for longest are forgotten first."""
 
 
 class Rate(NamedTuple):
@@ -46,13 +44,20 @@ RATES: dict[str, tuple[Rate, ...]] = {
     "bots-all": (Rate(3600, 3600),),
     "thinking": (Rate(240, 3600),),
     "thinking-all": (Rate(3600, 3600),),
+    "people": (Rate(20, 3600),),
+    "people-all": (Rate(600, 3600),),
+    "notices": (Rate(20, 3600),),
+    "notices-all": (Rate(600, 3600),),
+    "club": (Rate(240, 60),),
+    "club-all": (Rate(12_000, 60),),
     "received": (Rate(8_000_000, 60),),
     "received-all": (Rate(400_000_000, 60),),
     "sent": (Rate(400_000_000, 60),),
     "sent-all": (Rate(12_000_000_000, 60),),
 }
 """What is asked for -> how often: `requests` of any kind, `commands` at tables, new `tables`, `bots` at new tables,
-hints and analyses (`thinking`), bytes `received` and `sent`."""
+hints and analyses (`thinking`), `people` who come into the club, what is sent to addresses that they name
+(`notices`), all that is asked of the `club`, bytes `received` and `sent`."""
 COUNTS = {name.replace("_all", ALL): name for name in Counts._fields}
 
 
@@ -126,12 +131,21 @@ class Meter:
     """Counts what visitors ask for. A rate is a bucket: it holds its number, and fills again in its time."""
 
     def __init__(
-        self, rates: Mapping[str, tuple[Rate, ...]] = RATES, clock: Callable[[], float] = time.monotonic
+        self,
+        rates: Mapping[str, tuple[Rate, ...]] = RATES,
+        clock: Callable[[], float] = time.monotonic,
+        buckets: Buckets | None = None,
     ) -> None:
         self.rates = rates
+        self.buckets = buckets or OwnBuckets()
         self._clock = clock
-        self._full: OrderedDict[str, dict[tuple[str, int], float]] = OrderedDict()
-        """Visitor -> bucket -> when it is full again."""
+
+    @classmethod
+    def shared(cls, rates: Mapping[str, tuple[Rate, ...]]) -> Meter:
+        """One for all processes that are started by this one; what all visitors share is never forgotten."""
+        shared = [kind for kind in rates if kind.endswith(ALL)]
+        always = [(ALL, kind.removesuffix(ALL), rate.seconds) for kind in shared for rate in rates[kind]]
+        return cls(rates, buckets=SharedBuckets(always))
 
     def take(self, kind: str, visitor: str, cost: int = 1) -> float:
         """Take something if there is enough for this visitor and for all; else how many seconds to wait."""
@@ -143,30 +157,19 @@ class Meter:
     def wait(self, kind: str, visitor: str, cost: int = 0) -> float:
         """How many seconds until so much can be taken."""
         now = self._clock()
-        return max((self._wait(*each, cost, now) for each in self._of(kind, visitor)), default=0.0)
+        return max((self._wait(key, rate, cost, now) for key, rate in self._of(kind, visitor)), default=0.0)
 
     def charge(self, kind: str, visitor: str, cost: int) -> None:
         """Count what was taken, even if it was more than there is."""
         now = self._clock()
-        for bucket, key, rate in self._of(kind, visitor):
-            bucket[key] = max(bucket.get(key, now), now) + cost * rate.seconds / rate.number
+        for key, rate in self._of(kind, visitor):
+            self.buckets.take(key, now, cost * rate.seconds / rate.number)
 
-    @staticmethod
-    def _wait(bucket: dict[tuple[str, int], float], key: tuple[str, int], rate: Rate, cost: int, now: float) -> float:
-        lacking = max(bucket.get(key, now) - now, 0) + min(cost, rate.number) * rate.seconds / rate.number
+    def _wait(self, key: Key, rate: Rate, cost: int, now: float) -> float:
+        lacking = max(self.buckets.full_at(key) - now, 0) + min(cost, rate.number) * rate.seconds / rate.number
         return max(0.0, lacking - rate.seconds - 1e-9)
 
-    def _of(self, kind: str, visitor: str) -> list[tuple[dict[tuple[str, int], float], tuple[str, int], Rate]]:
+    def _of(self, kind: str, visitor: str) -> list[tuple[Key, Rate]]:
         """The buckets of a kind, with their rates: those of the visitor and those of all."""
-        own, shared = self._buckets(visitor), self._buckets(ALL)
-        found = [(own, (kind, rate.seconds), rate) for rate in self.rates[kind]]
-        return found + [(shared, (kind, rate.seconds), rate) for rate in self.rates[kind + ALL]]
-
-    def _buckets(self, visitor: str) -> dict[tuple[str, int], float]:
-        found = self._full.get(visitor)
-        if found is None:
-            found = self._full[visitor] = {}
-            if len(self._full) > MOST_VISITORS:
-                self._full.popitem(last=False)
-        self._full.move_to_end(visitor)
-        return found
+        found = [((visitor, kind, rate.seconds), rate) for rate in self.rates[kind]]
+        return found + [((ALL, kind, rate.seconds), rate) for rate in self.rates[kind + ALL]]

@@ -11,7 +11,7 @@ from typing import Any, TextIO
 
 TEXT, JSON = "text", "json"
 SECRETS = re.compile(
-    r"""((?:bearer\s+|(?:seat|invite)=|["']?(?:token|key|invitation|watch|opener)["']?\s*[:=]\s*["']?))"""
+    r"""((?:bearer\s+|(?:seat|invite)=|club/key/|["']?(?:token|key|invitation|watch|opener)["']?\s*[:=]\s*["']?))"""
     r"""[A-Za-z0-9_-]{16,}""",
     re.IGNORECASE,
 )

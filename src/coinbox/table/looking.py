@@ -12,7 +12,7 @@ from coinbox.table import payload
 from coinbox.table.checks import acting, check_goes_on, check_known, check_turn, seated
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.space_card import space_card
-from coinbox.table.steps import stored_record
+from coinbox.table.steps import stored_record, with_names
 from coinbox.table.store import Unavailable
 from coinbox.table.table import encode
 from coinbox.text import say
@@ -81,9 +81,10 @@ class Looking:
             with suppress(Refusal):
                 await self.tables.load(table, lang)
             if table.is_loaded and table.play.misfit is None:
-                return table.play.game.record()
+                return with_names(table.play.game.record(), table.names)
             try:
-                return stored_record(table.row, await self.tables.store.steps(table.id), table.players)
+                steps = await self.tables.store.steps(table.id)
+                return with_names(stored_record(table.row, steps, table.players), table.names)
             except CoinboxError as error:
                 raise refuse(lang, "bad-record", problem=told(lang, error)) from error
 

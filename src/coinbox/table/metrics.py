@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
+import socket
 import time
 from collections.abc import Iterator
 from typing import Any
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, start_http_server
+from prometheus_client import CollectorRegistry, Counter, Histogram, make_wsgi_app
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.exposition import ThreadingWSGIServer
 from prometheus_client.registry import Collector
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
@@ -126,7 +129,20 @@ def count_store_errors(counts: Counts) -> None:
             counts.store_errors += 1
 
 
-def serve_figures(host: str, port: int, registry: CollectorRegistry) -> int:
-    """Tell them on an address of their own; the port that is used."""
-    server, _ = start_http_server(port, host, registry)
-    return int(server.server_port)
+def figures_server(listening: socket.socket, registry: CollectorRegistry) -> WSGIServer:
+    """Tells figures at an address of their own, to whoever asks there."""
+    server = ThreadingWSGIServer(listening.getsockname()[:2], Silent, bind_and_activate=False)
+    server.socket.close()
+    server.socket = listening
+    server.server_name, server.server_port = listening.getsockname()[:2]
+    server.setup_environ()
+    server.set_app(make_wsgi_app(registry))
+    server.server_activate()
+    return server
+
+
+class Silent(WSGIRequestHandler):
+    """Answers without a line in the log."""
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Say nothing."""

@@ -21,6 +21,9 @@ Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 ID_PATTERN = r"^[A-Za-z0-9_-]{1,40}$"
 Id = Annotated[str, StringConstraints(pattern=ID_PATTERN)]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+PERSON_KEY = r"^[A-Za-z0-9_-]{43}$"
+PersonKey = Annotated[str, StringConstraints(pattern=PERSON_KEY)]
+"""The key of a person of the club: 32 random bytes in base64url, made by the browser."""
 Wish = Annotated[str, StringConstraints(pattern=r"^(me|friend|bot:[a-z_]{1,30})$")]
 Line = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f\u2028\u2029]*$", max_length=80)]
 Paper = Annotated[str, StringConstraints(pattern=r"^[^\x00]*$", max_length=LONGEST_RECORD)]
@@ -94,6 +97,8 @@ class SitCommand(Command):
     """The token that the seat is to have, made by the friend's browser; the server keeps its hash alone."""
     agreed: bool = False
     """Whether he agrees to dice that can be foreseen, if the seed of the game was chosen."""
+    person: PersonKey | None = None
+    """The key of who sits down if he is one of the club; it opens the seat, too."""
 
 
 class Nothing(Command):
@@ -241,6 +246,8 @@ class Player(Answer):
     """Whether the faction was left to a friend of who opened the table."""
     seated: bool
     """False while a friend is invited and has not sat down."""
+    person: Named | None
+    """Who of the club it is; null where nobody of it sits, or there is no club."""
 
 
 class Space(BaseModel):
@@ -676,10 +683,11 @@ class OfferAnswer(Answer):
 
 
 class SeatsAnswer(Answer):
-    """Whether the reader has opened the table, and the factions of his friends."""
+    """Whether the reader has opened the table, the factions of his friends, and whom he may invite anew."""
 
     opener: bool
     friends: list[str]
+    may_invite: list[str]
 
 
 class InvitedAnswer(Answer):
@@ -822,6 +830,8 @@ class HealthAnswer(Answer):
 class InvitationAnswer(Answer):
     address: str | None
     public: bool
+    club: bool
+    """Whether there is a club on this server."""
 
 
 class Problem(Answer):

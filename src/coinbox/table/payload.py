@@ -31,14 +31,14 @@ class Common(NamedTuple):
 
 def common(play: TableGame, lang: str, *, asking: bool = True) -> Common:
     """Board, card, decision, forecast and result; and the log, of which each reader is sent what he does not have."""
-    view = play.game.board()
+    view = play.sight.board
     card = view.get("card")
     data: Data = {
         "decisions": play.decisions,
         "view": view,
         "card": None if card is None else sentences.card(lang, play.rules.id, str(card)),
         "decision": decision(play, lang) if asking and not play.misfit else None,
-        "forecast": sentences.forecast(lang, play.rules.id, play.game.forecast(lang)),
+        "forecast": sentences.forecast(lang, play.rules.id, play.sight.outlook),
         "result": sentences.result(lang, play.rules.id, play.game.result),
     }
     return Common(data, sentences.log_lines(play, lang))
@@ -167,7 +167,7 @@ def _revealed(play: TableGame, before: Any, after: Any, moment: int, lang: str) 
 
 def standing(play: TableGame) -> Data:
     """Where a game stands, for a list of games: cards, tracks, and the pieces of each space that has any."""
-    view: Any = play.game.board()
+    view: Any = play.sight.board
     number = len(view["played"])
     pieces = {space["id"]: {piece: n for piece, n in space["pieces"].items() if n} for space in view["spaces"]}
     return {

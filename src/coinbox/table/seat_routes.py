@@ -10,6 +10,7 @@ from fastapi.responses import Response
 from coinbox.table import models
 from coinbox.table.admission import Admission
 from coinbox.table.asking import ALWAYS, At, Credentials, Language, of_table, raw, token_of
+from coinbox.table.club.asking import member_by
 from coinbox.table.models import Id, error_responses
 from coinbox.table.table import encode
 
@@ -32,15 +33,21 @@ async def look(table: Id, admission: Admitting, credentials: Credentials, lang: 
 
 @router.post("/sit", response_model=models.State, responses=error_responses(409))
 async def sit(
-    table: Id, body: models.SitCommand, admission: Admitting, credentials: Credentials, lang: Language = "en"
+    request: Request,
+    table: Id,
+    body: models.SitCommand,
+    admission: Admitting,
+    credentials: Credentials,
+    lang: Language = "en",
 ) -> Response:
     """Use the invitation that is the token: from now on `key` is the token of the seat, and the invitation is none."""
-    return raw(await admission.sit(table, token_of(credentials), lang, body.key, body.agreed))
+    person = await member_by(request, body.person, lang)
+    return raw(await admission.sit(table, token_of(credentials), lang, body.key, body.agreed, person))
 
 
 @router.get("/seats", response_model=models.SeatsAnswer)
 async def seats(table: Id, admission: Admitting, credentials: Credentials, lang: Language = "en") -> Response:
-    """Whether the reader has opened the table, and whom he may invite."""
+    """Whether the reader has opened the table, who are friends there, and whom he may invite anew."""
     return raw(encode(await admission.seats(table, token_of(credentials), lang)))
 
 
@@ -53,5 +60,5 @@ async def invite(
     credentials: Credentials,
     lang: Language = "en",
 ) -> Response:
-    """Take back the seat of a friend, or an invitation that was not used, and get a new one."""
+    """Take back the seat of another, or an invitation that was not used, and get a new one."""
     return raw(encode(await admission.invite(table, token_of(credentials), lang, faction)))

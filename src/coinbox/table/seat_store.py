@@ -5,16 +5,20 @@ from __future__ import annotations
 from sqlalchemy import delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from coinbox.table.club.people import Person
+from coinbox.table.club.seating import take_seats
 from coinbox.table.seats import INVITED, TAKEN
 from coinbox.table.store import Store
-from coinbox.table.store.schema import seats
+from coinbox.table.store.schema import person_seats, seats
 
 
 class Used(Exception):
     """The invitation has been used or withdrawn."""
 
 
-async def sit_down(store: Store, game: str, faction: str, invitation: str, own: str) -> None:
+async def sit_down(
+    store: Store, game: str, faction: str, invitation: str, own: str, person: Person | None = None
+) -> None:
     """Give the seat to who has the invitation, under a key of his own (both as hashes); Used if it is too late."""
 
     async def work(connection: AsyncConnection) -> None:
@@ -24,6 +28,8 @@ async def sit_down(store: Store, game: str, faction: str, invitation: str, own: 
         if (await connection.execute(kept.values(who=TAKEN + faction))).rowcount != 1:
             raise Used
         await connection.execute(insert(seats).values(game=game, who=faction, token_hash=own))
+        if person is not None:
+            await take_seats(connection, game, [faction], person)
 
     await store.change(work, game)
 
@@ -34,6 +40,7 @@ async def invite_anew(store: Store, game: str, faction: str, invitation: str) ->
     async def work(connection: AsyncConnection) -> None:
         every = (faction, INVITED + faction, TAKEN + faction)
         await connection.execute(delete(seats).where(seats.c.game == game, seats.c.who.in_(every)))
+        await connection.execute(delete(person_seats).where(person_seats.c.game == game, person_seats.c.who == faction))
         await connection.execute(insert(seats).values(game=game, who=INVITED + faction, token_hash=invitation))
 
     await store.change(work, game)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import msgspec
 
-from coinbox.forecast import Forecast
-from coinbox.kernel.rules import Result
+from coinbox.forecast import in_words
+from coinbox.kernel.rules import Outlook, Result
 from coinbox.library import rules_of
 from coinbox.table.table_game import TableGame
 from coinbox.text import has_in, render, say, say_in
@@ -27,16 +26,6 @@ Data = dict[str, Any]
 @lru_cache(maxsize=65536)
 def _sentence(lang: str, game: str, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
     return render.entry(lang, game, message, dict(args))
-
-
-class Chapter(NamedTuple):
-    """The log of one turn that is closed."""
-
-    turn: object
-    lines: list[Data]
-    starts: list[int]
-    mark: str
-    """What names all lines up to its end."""
 
 
 class Log(NamedTuple):
@@ -61,36 +50,64 @@ class Log(NamedTuple):
         return {"log": self.lines[has:], "log_base": base, "log_mark": self.mark}
 
 
+class Closed:
+    """The log of all closed turns in a language, to which each turn is added as it ends."""
+
+    def __init__(self) -> None:
+        self.log = Log([], [], {"": 0})
+        self.turns: list[object] = []
+        """The turns that it tells of."""
+        self._marks: list[str] = []
+        """What names all lines up to the end of each of them."""
+
+    def follow(self, play: TableGame, lang: str) -> None:
+        """Tell what has ended since; turns that were opened again are told no more."""
+        turns = play.game.turns
+        while self.turns and (len(self.turns) >= len(turns) or turns[len(self.turns) - 1] is not self.turns[-1]):
+            self._drop_last()
+        for number in range(len(self.turns), len(turns) - 1):
+            lines, starts = _chapter(play, number, lang, len(self.log.lines))
+            mark = _mark(self.log.mark, lines)
+            self.turns.append(turns[number])
+            self._marks.append(mark)
+            self.log.lines.extend(lines)
+            self.log.starts.extend(starts)
+            self.log.marks[mark] = len(self.log.lines)
+
+    def _drop_last(self) -> None:
+        self.turns.pop()
+        mark = self._marks.pop()
+        # A turn of which nothing is told has the name of the one before it.
+        if mark != (self._marks[-1] if self._marks else ""):
+            del self.log.marks[mark]
+        del self.log.lines[self.log.marks[self.log.mark] :]
+        del self.log.starts[len(self.log.lines) :]
+
+
+def closed_log(play: TableGame, lang: str) -> Log:
+    """The log of all closed turns in sentences; it is shared, and must not be changed."""
+    closed: Closed = play.chapters.setdefault(lang, Closed())
+    closed.follow(play, lang)
+    return closed.log
+
+
 def log_lines(play: TableGame, lang: str) -> Log:
     """The log in sentences."""
-    turns = play.game.turns
-    chapters: list[Chapter] = play.chapters.setdefault(lang, [])
-    while chapters and (len(chapters) >= len(turns) or turns[len(chapters) - 1] is not chapters[-1].turn):
-        chapters.pop()
-    log = Log([], [], {"": 0})
-    for number in range(len(turns)):
-        if number < len(chapters):
-            chapter = chapters[number]
-        else:
-            chapter = _chapter(play, number, lang, log)
-            if number + 1 < len(turns):
-                chapters.append(chapter)
-        log.lines.extend(chapter.lines)
-        log.starts.extend(chapter.starts)
-        if number + 1 < len(turns):
-            log.marks[chapter.mark] = len(log.lines)
-    return log
+    before = closed_log(play, lang)
+    lines, starts = _chapter(play, len(play.game.turns) - 1, lang, len(before.lines))
+    return Log(before.lines + lines, before.starts + starts, before.marks)
 
 
-def _chapter(play: TableGame, number: int, lang: str, before: Log) -> Chapter:
+def _chapter(play: TableGame, number: int, lang: str, first: int) -> tuple[list[Data], list[int]]:
+    """The lines of a turn, of which the first has this number, and where each begins in the log of the game."""
     turn = play.game.turns[number]
     actor = play.actor_of(number)
     lines: list[Data] = []
     starts: list[int] = []
-    for i, told in enumerate(render.told_as_one(play.game.logged(number)), len(before.lines)):
+    for i, told in enumerate(render.told_as_one(play.game.logged(number)), first):
         starts.append(turn.logged + told.first)
         lines.append(line(i, lang, play.rules.id, told.message, told.args, actor))
-    return Chapter(turn, lines, starts, _mark(before.mark, lines))
+    return lines, starts
 
 
 def _mark(before: str, lines: list[Data]) -> str:
@@ -185,12 +202,13 @@ def result(lang: str, game: str, ended: Result | None) -> Data | None:
     }
 
 
-def forecast(lang: str, game: str, ahead: Forecast | None) -> Data | None:
+def forecast(lang: str, game: str, outlook: Outlook | None) -> Data | None:
     """What the next Propaganda Round would bring; None when the game is over."""
-    if ahead is None:
+    if outlook is None:
         return None
+    ahead = in_words(outlook, lang, game)
     return {
-        "lines": [asdict(line) for line in ahead.lines],
+        "lines": ahead.lines,
         "tracks": {track: {"before": before, "after": after} for track, (before, after) in ahead.tracks.items()},
         "result": result(lang, game, ahead.result),
         "ends": ahead.ends,

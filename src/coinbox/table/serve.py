@@ -8,8 +8,10 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from types import FrameType
+from typing import cast
 
 import uvicorn
 from fastapi import FastAPI
@@ -17,11 +19,18 @@ from fastapi import FastAPI
 from coinbox.kernel.errors import CoinboxError
 from coinbox.table import addresses, tls
 from coinbox.table.app import STATIC, create_app
-from coinbox.table.connections import Config
+from coinbox.table.club import code as codes
+from coinbox.table.club.club import ClubWish
+from coinbox.table.club.notices.mail import post_of
+from coinbox.table.club.notices.sealing import FILE as KEY_FILE
+from coinbox.table.club.notices.sealing import key_of
+from coinbox.table.club.notices.wish import NoticeWish
+from coinbox.table.connections import Config, Connection
 from coinbox.table.entrance import Entrance
 from coinbox.table.greeting import Tell, greet, home_address
+from coinbox.table.handshakes import SecureDoor
 from coinbox.table.house import House
-from coinbox.table.limits import limits_of
+from coinbox.table.limits import Meter, limits_of
 from coinbox.table.listening import listen, within_files
 from coinbox.table.middleware import INDEX
 from coinbox.table.observing import Observation
@@ -31,7 +40,6 @@ from coinbox.table.workers import serve_workers
 from coinbox.text import say
 
 GRACE_SECONDS = 3
-HANDSHAKE_SECONDS = 15.0
 
 
 @dataclass(frozen=True)
@@ -55,6 +63,12 @@ class Options:
     tls_key: Path | None = None
     tls_self: bool = False
     limit: Sequence[str] = ()
+    club: bool = False
+    club_code: str | None = None
+    notices: bool = False
+    notices_key: Path | None = None
+    notices_inside: bool = False
+    smtp_file: Path | None = None
 
 
 class Server(uvicorn.Server):
@@ -68,7 +82,7 @@ class Server(uvicorn.Server):
         secure = self.config.ssl is not None
         await super().startup([] if secure else sockets)
         if secure:
-            self.servers = [await self._secured(each) for each in sockets or ()]
+            self.servers = [cast(asyncio.Server, self._secured(each)) for each in sockets or ()]
         if self.started:
             self._ready()
 
@@ -77,16 +91,19 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
         self._captured_signals.clear()
 
-    async def _secured(self, listening: socket.socket) -> asyncio.Server:
-        """Listen with TLS; a handshake has its time, too."""
-        config, state = self.config, self.server_state
-        return await asyncio.get_running_loop().create_server(
-            lambda: config.http_protocol_class(config, state, self.lifespan.state),  # type: ignore[call-arg]
-            sock=listening,
-            ssl=config.ssl,
-            backlog=config.backlog,
-            ssl_handshake_timeout=HANDSHAKE_SECONDS,
-        )
+    def _secured(self, listening: socket.socket) -> SecureDoor:
+        """Listen with TLS."""
+        config = self.config
+        assert isinstance(config, Config)
+        assert config.ssl is not None
+
+        def connection(has_come: Callable[[], None]) -> Connection:
+            made = Connection(config, self.server_state, self.lifespan.state)
+            made.has_come = has_come
+            return made
+
+        listening.listen(config.backlog)
+        return SecureDoor(listening, config.house, config.ssl, connection)
 
 
 def serve(options: Options, lang: str, tell: Tell) -> int:
@@ -95,8 +112,9 @@ def serve(options: Options, lang: str, tell: Tell) -> int:
     observed = Observation.of(options.metrics, options.log)
     store = _store(options)
     _check_workers(options, store)
+    club = club_of(options)
     certificate = _certificate(options, entrance)
-    with listen(options.host, options.port) as listening:
+    with listen(options.host, options.port) as listening, observed.opened(options.workers) as watch:
         asyncio.run(_try(store))
         port, scheme = listening.getsockname()[1], "http" if certificate is None else "https"
         entrance = replace(entrance, port=port, scheme=scheme)
@@ -108,26 +126,33 @@ def serve(options: Options, lang: str, tell: Tell) -> int:
                 tell(say(lang, "table-migrated", **store.migrated.facts))
             if not (STATIC / INDEX).is_file():
                 tell(say(lang, "table-no-client"))
+            if club is not None:
+                tell(say(lang, "table-club-private" if club.code else "table-club"))
+                if club.notices is not None:
+                    tell(say(lang, "table-notices", mail="no" if club.notices.post is None else "yes"))
             if options.browse:
                 webbrowser.open(home_address(entrance))
 
-        def work(said: Callable[[], None]) -> None:
-            app = create_app(_store(options), entrance=entrance)
-            observed.begin(app)
-            with suppress(KeyboardInterrupt):  # Ctrl-C ends the loop with or without it, as it happens to fall
+        # Workers count together, and one that comes for another goes on from where that one was.
+        meter = Meter.shared(entrance.limits.rates) if options.workers > 1 else None
+
+        def work(said: Callable[[], None], place: int = 0) -> None:
+            app = create_app(_store(options), entrance=entrance, meter=meter, club=club)
+            with watch.of(app, place), suppress(KeyboardInterrupt):  # Ctrl-C ends the loop with or without it
                 Server(config_of(app, entrance, certificate), said).run(sockets=[listening])
 
         code = 0
         if options.workers == 1:
             work(ready)
         else:
-            code = serve_workers(options.workers, work, ready)
+            works = [partial(work, place=place) for place in range(options.workers)]
+            code = serve_workers(works if watch.work is None else [*works, watch.work], ready)
     tell(say(lang, "table-closed"))
     return code
 
 
 def _check_workers(options: Options, store: Store) -> None:
-    """Several workers share a database; a file belongs to one, and so does an address for figures."""
+    """Several workers share a database; a file belongs to one."""
     workers = options.workers
     if workers < 1:
         raise CoinboxError("--workers must be at least 1", "error-at-least-one", what="--workers")
@@ -137,11 +162,28 @@ def _check_workers(options: Options, store: Store) -> None:
             "error-workers-file",
             n=workers,
         )
-    if workers > 1 and options.metrics is not None:
-        raise CoinboxError(
-            "--metrics tells of one process: start several servers on one database, each with its own address",
-            "error-workers-metrics",
-        )
+
+
+def club_of(options: Options) -> ClubWish | None:
+    """The club, if the command line asks for one."""
+    code = options.club_code
+    if code is not None and (not options.club or not 1 <= len(code.strip()) <= codes.LONGEST):
+        facts: dict[str, str | int] = {"n": codes.LONGEST}
+        raise CoinboxError(say("en", "error-club-code", **facts), "error-club-code", **facts)
+    notices = notices_of(options)
+    return ClubWish(code, notices) if options.club else None
+
+
+def notices_of(options: Options) -> NoticeWish | None:
+    """How people are told that it is their turn, if the command line asks for it."""
+    if not options.notices:
+        if options.notices_key is not None or options.notices_inside or options.smtp_file is not None:
+            raise CoinboxError(say("en", "error-notices-off"), "error-notices-off")
+        return None
+    if not options.club:
+        raise CoinboxError(say("en", "error-notices-club"), "error-notices-club")
+    key = options.notices_key or _folder(options) / KEY_FILE
+    return NoticeWish(key_of(key.expanduser()), post_of(options.smtp_file), options.notices_inside)
 
 
 def entrance_of(options: Options) -> Entrance:
@@ -175,11 +217,15 @@ def _certificate(options: Options, entrance: Entrance) -> tls.Certificate | None
     if options.tls_self:
         if found is not None:
             raise addresses.wrong("error-tls-both")
-        folder = default_path().parent if options.data is None else file_at(options.data).parent
-        found = tls.own(folder, entrance.own_names())
+        found = tls.own(_folder(options), entrance.own_names())
     if found is not None:
         found.check()
     return found
+
+
+def _folder(options: Options) -> Path:
+    """Where things lie that belong to the games."""
+    return default_path().parent if options.data is None else file_at(options.data).parent
 
 
 def _store(options: Options) -> Store:

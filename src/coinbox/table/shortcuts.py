@@ -33,10 +33,10 @@ def shortcuts(play: TableGame, lang: str) -> Data:
     nothing: Data = {"many": {}, "menus": [], "beyond": [], "end": None}
     if play.game.players.get(play.actor or "", HUMAN) != HUMAN:
         return nothing
-    found = play.reach()
+    found = play.sight.reach
     return {
-        "many": _many(play, play.repeats()),
-        "menus": [_beyond(play, way, lang) for way in play.menus()],
+        "many": _many(play, play.sight.repeats),
+        "menus": [_beyond(play, way, lang) for way in play.sight.menus],
         "beyond": [_beyond(play, way, lang) for way in found.ways],
         "end": _end(play, found, lang),
     }

@@ -15,7 +15,7 @@ Data = dict[str, Any]
 
 def space_card(play: TableGame, lang: str, name: str) -> Data | None:
     """The card of a space or of a place between the spaces; None if there is no such one."""
-    game, view = play.rules.id, play.game.board()
+    game, view = play.rules.id, play.sight.board
     space = next((each for each in _listed(view["spaces"]) if each["id"] == name), None)
     if space is not None:
         things = [f"kind-{space['kind']}", f"terrain-{space['terrain']}"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from coinbox.kernel.record import Line, Record, format_record, parse_record
+from coinbox.kernel.record import RULE, Line, Record, format_record, parse_record
 from coinbox.loading import END_TURN
 from coinbox.table.store import PLAY, UNDO, GameRow, StepRow, damaged_step
 
@@ -60,6 +60,15 @@ def _number(row: StepRow) -> int:
     if not row.option.isdecimal():
         raise damaged_step(row.seq, row.option)
     return int(row.option)
+
+
+def with_names(record: str, names: Mapping[str, str]) -> str:
+    """A record whose header tells readers who played; it is a comment there, which no program takes up or keeps."""
+    if not names:
+        return record
+    head, rule, rest = record.partition(f"\n{RULE}\n")
+    told = "   ".join(f"{faction}: {name}" for faction, name in names.items())
+    return f"{head}\n# {told}{rule}{rest}"
 
 
 def stored_record(row: GameRow, rows: Sequence[StepRow], players: Mapping[str, str]) -> str:

@@ -6,7 +6,6 @@ from bisect import bisect_right
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from coinbox.forecast import in_words
 from coinbox.kernel.game import Entry
 from coinbox.table import payload, reference, sentences
 from coinbox.table.beats import DECLARED, Beat, beats_of, boards, changes_of, dice_of, is_a_turn, moves_of, tracks_of
@@ -199,7 +198,6 @@ def held(play: TableGame, lang: str, story: Story, told: Told, you: Collection[s
     card = board.get("card")
     count = payload.line_at(story.log.starts, told.place)
     outlook = play.rules.forecast(turn.before, turn.before)
-    ahead = None if outlook is None else in_words(outlook, lang, play.rules.id)
     return {
         "decisions": turn.decisions + sum(e.choice for e in play.journal[play.first_of_open_turn : told.entry]),
         "view": board,
@@ -210,7 +208,7 @@ def held(play: TableGame, lang: str, story: Story, told: Told, you: Collection[s
         **story.log._replace(lines=story.log.lines[:count]).data(mark),
         "fresh": count,
         "changes": None,
-        "forecast": sentences.forecast(lang, play.rules.id, ahead),
+        "forecast": sentences.forecast(lang, play.rules.id, outlook),
         "result": None,
     }
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import combinations
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,8 +19,10 @@ from coinbox.table import payload, previews
 from coinbox.table.bots import SLOW_BOTS
 from coinbox.table.jobs import Analysis, Hint
 from coinbox.table.seats import FRIEND, INVITED, Seat, faction_of
+from coinbox.table.sentences import closed_log
 from coinbox.table.steps import Steps
-from coinbox.table.store import QUICK, SLOW, UNDO, GameRow, Head, Job, StepRow, damaged_step
+from coinbox.table.store import QUICK, SLOW, UNDO, GameRow, Head, Job, Member, StepRow, damaged_step
+from coinbox.table.store.turns import Passed
 from coinbox.table.story import Story, held, may_be_told
 from coinbox.table.table_game import TableGame, begin
 
@@ -52,6 +55,10 @@ class Table:
     def __init__(self, row: GameRow, head: Head) -> None:
         self.row = row
         self.seats: list[Seat] = []
+        self.members: dict[str, Member] = {}
+        """Seat -> who of the club sits there."""
+        self.tells_members = False
+        """Whether they are shown by name: only where there is a club."""
         self.rematch: str | None = None
         self.agreed: set[str] = set()
         """The factions that want hints."""
@@ -61,6 +68,8 @@ class Table:
         """The level of the bot that is known to be in the queue."""
         self.stored = 0
         """The number of the last step that is known to be in the store."""
+        self.is_gone = False
+        """Whether somebody has deleted it."""
         self.in_doubt = False
         """Whether another worker has said that something has changed."""
         self.lock = asyncio.Lock()
@@ -81,7 +90,6 @@ class Table:
         self.steps: list[int] = []
         """The step that stored each entry of the journal, 0 for those of a record that it goes on from."""
         self.updated = self.row.created
-        self._common: dict[str, payload.Common] = {}
         self._states: dict[tuple[str, tuple[str, ...], str], bytes] = {}
         self._news: dict[bytes, str] = {}
         self._previews: dict[tuple[str, tuple[str, ...]], bytes] = {}
@@ -108,23 +116,34 @@ class Table:
     # -- hints -------------------------------------------------------------------------------------------------------
 
     @property
-    def people(self) -> dict[str, str]:
-        """Faction -> who plays it, or is invited to, for those that people play; one person may play several."""
-        seated = {seat.who: seat.token_hash for seat in self.seats if seat.who in self.row.wishes}
-        invited = {faction_of(seat.who): seat.token_hash for seat in self.seats if seat.who.startswith(INVITED)}
+    def people(self) -> dict[str, set[str]]:
+        """Faction -> the keys of who plays it, or is invited to, for those that people play; one may play several."""
+        seated = self._keys({faction: faction for faction in self.row.wishes})
+        invited = self._keys({INVITED + faction: faction for faction in self.row.wishes})
         found = invited | seated
         return {faction: found[faction] for faction in self.row.wishes if faction in found}
+
+    def _keys(self, places: Mapping[str, str]) -> dict[str, set[str]]:
+        """Faction -> all keys of its place."""
+        found: dict[str, set[str]] = {}
+        for seat in self.seats:
+            if seat.who in places:
+                found.setdefault(places[seat.who], set()).add(seat.token_hash)
+        return found
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether people play each other: two of them have no key in common."""
+        return any(one.isdisjoint(other) for one, other in combinations(self.people.values(), 2))
 
     @property
     def has_hints(self) -> bool:
         """Whether a player may ask for a hint: nobody sits opposite, or all have agreed."""
-        people = self.people
-        return len(set(people.values())) < 2 or people.keys() <= self.agreed
+        return not self.is_shared or self.people.keys() <= self.agreed
 
     def hints_data(self) -> dict[str, Any]:
-        people = self.people
-        agreed = [faction for faction in people if faction in self.agreed]
-        return {"on": self.has_hints, "shared": len(set(people.values())) > 1, "agreed": agreed}
+        agreed = [faction for faction in self.people if faction in self.agreed]
+        return {"on": self.has_hints, "shared": self.is_shared, "agreed": agreed}
 
     def drop_hint(self) -> None:
         """The game has moved on, or nobody wants to wait."""
@@ -156,14 +175,39 @@ class Table:
             return None if held == Held(faction, self.play.open_turn) else Job(self.level)
         return Job(None) if before in self.bots or self.job is not None else None
 
+    def passed(self, before: str | None, turn: int | None, now: float) -> Passed | None:
+        """To whom the turn has passed by a change, before which somebody was asked in a turn; None if to nobody."""
+        play = self.play
+        if play.actor == before and play.open_turn == turn:
+            return None
+        to = [play.actor] if play.actor is not None else [*self.row.wishes] if play.over else []
+        return Passed(to, before, play.open_turn, now)
+
     # -- from the store ----------------------------------------------------------------------------------------------
 
     def learn(self, head: Head) -> bool:
         """Take note of what the store says of the table; whether anything is new."""
-        before = self.stored, self.seats, self.rematch, self.agreed, self.elsewhere
+        before = self.stored, self.seats, self.rematch, self.agreed, self.elsewhere, self.members
         self.stored, self.seats, self.rematch = head.seq, head.seats, head.rematch
+        self.members = dict(head.members)
         self.agreed, self.elsewhere, self.job = set(head.agreed), head.elsewhere, head.job
-        return before != (self.stored, self.seats, self.rematch, self.agreed, self.elsewhere)
+        renamed = self.rename(head.name)
+        return renamed or before != (
+            self.stored,
+            self.seats,
+            self.rematch,
+            self.agreed,
+            self.elsewhere,
+            self.members,
+        )
+
+    def rename(self, name: str | None) -> bool:
+        """Take note of what the table is called; whether that is new."""
+        if name == self.row.name:
+            return False
+        self.row = self.row._replace(name=name)
+        self._renew()
+        return True
 
     def follow(self, rows: Sequence[StepRow]) -> None:
         """Play steps that were stored by others behind those that are known."""
@@ -227,7 +271,6 @@ class Table:
         if row.note is not None:
             self.reasons.append(payload.BotReason(entry, row.actor, row.note))
         self._previews.clear()
-        self._common.clear()
         self._renew()
         self._standing = None
 
@@ -264,15 +307,17 @@ class Table:
             self.touch()
 
     def common(self, lang: str) -> payload.Common:
-        if lang not in self._common:
-            self._common[lang] = payload.common(self.play, lang)
-        return self._common[lang]
+        told = self.play.sight.told
+        if lang not in told:
+            told[lang] = payload.common(self.play, lang)
+        found: payload.Common = told[lang]
+        return found
 
     def state(self, you: tuple[str, ...], lang: str, mark: str = "") -> bytes:
         """The state as JSON for one seat, without the lines of the log that a mark names."""
-        shared = self.common(lang)
-        known = lang, you, mark if mark in shared.log.marks else ""
+        known = lang, you, mark if mark in closed_log(self.play, lang).marks else ""
         if known not in self._states:
+            shared = self.common(lang)
             personal = payload.personal(self.play, shared, lang, you) | self.progress(you)
             told = shared.data | shared.log.data(mark)
             self._states[known] = encode(self.head(lang) | told | {"replay": False} | personal)
@@ -282,7 +327,7 @@ class Table:
         """The message with the state as a reader sees it, who has what he was shown before."""
         state = self.state(reader.you, reader.lang, reader.mark or "")
         if reader.mark is not None:
-            reader.mark = self.common(reader.lang).log.mark
+            reader.mark = closed_log(self.play, reader.lang).mark
         if state not in self._news:
             self._news[state] = f'{{"type":"state","state":{state.decode()}}}'
         return self._news[state]
@@ -308,6 +353,14 @@ class Table:
             past = held(play, lang, story, told, you, mark)
             state = msgspec.Raw(encode(self.head(lang) | past | {"you": you, "replay": False} | progress))
         return encode({"at": at, "turns": turns, "state": state})
+
+    def summaries(self, you: tuple[str, ...], lang: str) -> list[str]:
+        """What was done since the reader's last decision, a sentence or two for each turn."""
+        play = self.play
+        seen = bisect_right(self.steps, self.progress(you)["since"])
+        first, told = play.place_of(seen), may_be_told(play, you, seen)
+        turns = Story(play, lang, self.reasons, self.steps).turns(first, told.place) if told.place > first else []
+        return [str(turn["summary"]) for turn in turns]
 
     def preview(self, lang: str, names: tuple[str, ...]) -> bytes | None:
         """What an option would bring as JSON, worked out once a step of the game; None if it is not offered."""
@@ -348,9 +401,20 @@ class Table:
                 "online": faction in self.bots or faction in here,
                 "friend": wish == FRIEND,
                 "seated": faction not in awaited,
+                "person": self._member(faction),
             }
             for faction, wish in self.row.wishes.items()
         }
+
+    def _member(self, faction: str) -> dict[str, str] | None:
+        found = self.members.get(faction) if self.tells_members else None
+        return None if found is None else found._asdict()
+
+    @property
+    def names(self) -> dict[str, str]:
+        """Faction -> who of the club plays it, by name."""
+        shown = {faction: self._member(faction) for faction in self.row.wishes}
+        return {faction: found["name"] for faction, found in shown.items() if found is not None}
 
     def rules_data(self) -> dict[str, int]:
         """The version of the rules that the table was opened under, and that of today."""

@@ -7,16 +7,18 @@ import secrets
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
+from weakref import ref
 
 import coinbox
 from coinbox.game import Game, known_scenario
 from coinbox.kernel.chance import Source, random_source
-from coinbox.kernel.decision import CHANCE, Pending
+from coinbox.kernel.decision import CHANCE
 from coinbox.kernel.errors import RecordError
 from coinbox.kernel.game import Driver, Remark
-from coinbox.kernel.onward import Halt, Onward, Reach, Repeats, Way, all_repeats, menu_behind, reach
+from coinbox.kernel.onward import Halt, Onward
 from coinbox.library import AnyRules, rules_of
 from coinbox.loading import END_TURN, Misfit, is_closed, left_out, misfit, version_remark, way_to
+from coinbox.table.sight import Sight
 
 
 class JournalEntry(NamedTuple):
@@ -70,9 +72,9 @@ class TableGame:
         if self.game.is_older:
             self._driver.remarks.append(version_remark(self.game.made_with, rules))
         self.journal: list[JournalEntry] = []
-        self.chapters: dict[str, list[Any]] = {}
+        self.chapters: dict[str, Any] = {}
         """Language -> the log of closed turns in sentences, kept by those who tell it."""
-        self._looked: tuple[Pending | None, tuple[Reach[Any], dict[int, Repeats]]] | None = None
+        self._sight: ref[Sight] | None = None
         self.misfit: Misfit | None = None
         """The stored word that the rules of today do not take; the game stops before it and takes no further one."""
 
@@ -133,6 +135,7 @@ class TableGame:
             raise RecordError(f"{name!r} is not offered at step {n}", "error-not-offered-at", name=name, n=n)
         actor = "chance" if pending[0] == CHANCE else self.rules.factions[pending[0]]
         turn, logged = self.open_turn, len(driver.log or ())
+        self._sight = None
         driver.feed(option)
         # A turn that ended has begun the next one already, which may have told something of its own.
         told = driver.turns[turn + 1].logged if self.open_turn > turn else len(driver.log or ())
@@ -169,29 +172,20 @@ class TableGame:
             halt = onward.answer(ids[name])
         return None
 
-    def reach(self) -> Reach[Any]:
-        """What may be answered behind the closing word of the pending question."""
-        return self._ahead()[0]
+    @property
+    def sight(self) -> Sight:
+        """What there is to see now; it is worked out anew when many others have been looked at since."""
+        found = None if self._sight is None else self._sight()
+        if found is None:
+            found = Sight(self.game, frozenset(entry.prompt for entry in self.turn_entries()))
+            self._sight = ref(found)
+        return found
 
-    def repeats(self) -> dict[int, Repeats]:
-        """The options of the pending question that may be chosen several times at once."""
-        return self._ahead()[1]
+    def automatic(self, dice: Source | None, bots: Collection[str]) -> list[JournalEntry]:
+        """Take dice, cards, single options, and the end of turns that nobody has to hold open.
 
-    def menus(self) -> list[Way[Any]]:
-        """The actions behind the boxes that are offered."""
-        found = [menu_behind(self._driver, option) for option in self._driver.options()]
-        return [way for way in found if way is not None]
-
-    def _ahead(self) -> tuple[Reach[Any], dict[int, Repeats]]:
-        """Both are looked for once, for readers of all languages."""
-        driver = self._driver
-        if self._looked is None or self._looked[0] is not driver.pending:
-            known = {entry.prompt for entry in self.turn_entries()}
-            self._looked = driver.pending, (reach(driver, known), all_repeats(driver, driver.options()))
-        return self._looked[1]
-
-    def automatic(self, dice: Source, bots: Collection[str]) -> list[JournalEntry]:
-        """Take dice, cards, single options, and the end of turns that nobody has to hold open."""
+        Without a source of dice, they are left to be chosen.
+        """
         begun = len(self.journal)
         while (pending := self._driver.pending) is not None:
             options = pending[2]
@@ -199,12 +193,17 @@ class TableGame:
                 option = options[0]
                 if pending[0] != CHANCE and self._is_held(option, self.rules.factions[pending[0]], bots):
                     break
-            elif pending[0] == CHANCE:
+            elif pending[0] == CHANCE and dice is not None:
                 option = dice(pending)
             else:
                 break
             self.feed(self.rules.vocabulary.name(option))
         return self.journal[begun:]
+
+    def chance_answer(self, dice: Source) -> str:
+        """What a source of dice answers to chance, which is asked now."""
+        assert self._driver.pending is not None
+        return self.rules.vocabulary.name(dice(self._driver.pending))
 
     def _is_held(self, option: int, actor: str, bots: Collection[str]) -> bool:
         """Whether a person has to end this turn, having been asked something in it."""
@@ -260,6 +259,7 @@ class TableGame:
         for name in loaded.journal:
             self.feed(name)
         self._driver.remarks = loaded.remarks[:]
+        self.game.branches = loaded.branches[:]
 
     # -- going back --------------------------------------------------------------------------------------------------
 
@@ -276,6 +276,7 @@ class TableGame:
 
     def undo(self, decisions: int) -> None:
         """Take back so many decisions with everything after them."""
+        self._sight = None
         for _ in range(decisions):
             if not self._driver.undo():
                 raise RecordError("there is nothing to take back", "error-nothing-to-undo")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -22,11 +23,13 @@ from coinbox.table.counts import Counts
 from coinbox.table.looking import Looking
 from coinbox.table.memory import Memory
 from coinbox.table.refusal import refuse
-from coinbox.table.store import Conflict, Damaged, Store
+from coinbox.table.store import Conflict, Damaged, Store, Unavailable
 from coinbox.table.table import Reader, Table
 from coinbox.text import LANGUAGES
 from coinbox.text.errors import told
 
+LOOK_SECONDS = 1.0
+"""So often it is looked whether the tables of a file are still there; a database tells it by itself."""
 KEPT = 1000
 """How many games stay in memory when nobody looks at them."""
 log = logging.getLogger(__name__)
@@ -35,8 +38,15 @@ log = logging.getLogger(__name__)
 class Tables:
     """Finds tables, and holds all that is done with them."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, *, tells_members: bool = False, tells_turns: bool = False
+    ) -> None:
         self.store = store
+        self.tells_members = tells_members
+        """Whether people of the club are shown by name."""
+        self.tells_turns = tells_turns
+        """Whether people who are away are told that it is their turn."""
+        self.clock: Callable[[], float] = time.time
         self.thinkers = thinkers
         self.counts = Counts()
         self.commands = Commands(self)
@@ -57,6 +67,8 @@ class Tables:
         if self.store.is_shared:
             self.run(self.colleagues.listen())
             self.run(self.colleagues.stay_in_touch())
+        else:
+            self.run(self._look_at_file())
         self.run(self.memory.tidy())
 
     async def stop(self) -> None:
@@ -97,6 +109,7 @@ class Tables:
 
     def keep(self, table: Table) -> None:
         """Hold a table in memory, and let go the one that nobody has asked for the longest time."""
+        table.tells_members = self.tells_members
         self._known[table.id] = table
         self._recent[table.id] = table
         self._recent.move_to_end(table.id)
@@ -133,7 +146,7 @@ class Tables:
         """The table while nobody else reads or changes it, for somebody who has a seat; its game may not be loaded."""
         found = await self.find(table, lang)
         async with found.lock:
-            await self._learn(found)
+            await self._learn(found, lang)
             seated(found, token, lang)
             yield found
 
@@ -142,24 +155,30 @@ class Tables:
         """The table, loaded, for the server itself."""
         found = await self.find(table, lang)
         async with found.lock:
-            await self._learn(found)
+            await self._learn(found, lang)
             await self.load(found, lang)
             yield found
 
-    async def _learn(self, table: Table) -> None:
-        """See what other workers have changed, if there are any."""
-        if self.store.is_shared:
+    async def _learn(self, table: Table, lang: str) -> None:
+        """See what others have changed, if they may have; refused if the table is gone."""
+        if (self.store.is_shared or table.in_doubt) and not table.is_gone:
             table.in_doubt = False
             try:
-                changed = table.learn(await self.store.head(table.id))
+                head = await self.store.head(table.id)
             except BaseException:
                 table.in_doubt = True
                 raise
-            if changed:
+            if not head.is_there:
+                self._lose(table)
+            elif table.learn(head):
                 table.touch()
+        if table.is_gone:
+            raise refuse(lang, "unknown-table")
 
     async def load(self, table: Table, lang: str) -> None:
         """Play what is stored, unless it is in memory; refused if the game cannot even begin."""
+        if table.in_doubt or table.is_gone:
+            await self._learn(table, lang)
         if table.is_loaded and table.seq != table.stored:
             await self._follow(table)
         if not table.is_loaded:
@@ -196,6 +215,48 @@ class Tables:
         except Conflict:
             await self.load(table, lang)
 
+    # -- deleted tables ----------------------------------------------------------------------------------------------
+
+    async def _look_at_file(self) -> None:
+        """Notice what another program does to the tables of a file and to who sits there, while the server runs."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            with suppress(Unavailable):
+                await self._look_once()
+
+    async def _look_once(self) -> None:
+        """Look once, and let go of all: what is held until the next look would be in the next list, and never go."""
+        known = list(self._known.values())
+        names = await self.store.names([table.id for table in known])
+        members = await self.store.members(list(names)) if self.tells_members else {}
+        for table in known:
+            if table.id not in names:
+                self._lose(table)
+            elif table.rename(names[table.id]):
+                table.touch()
+            if self.tells_members and table.members != members.get(table.id, {}):
+                self.hear(table.id)
+
+    def _lose(self, table: Table) -> None:
+        """Somebody has deleted a table: whoever is at it is told, and nothing of it is left."""
+        if table.is_gone:
+            return
+        table.is_gone = True
+        self._known.pop(table.id, None)
+        self._recent.pop(table.id, None)
+        table.drop_hint()
+        if table.analysis is not None and table.analysis.task is not None:
+            table.analysis.task.cancel()
+        table.touch()
+        log.warning("table %s was deleted", table.id)
+        self.run(self._sweep(table))
+
+    async def _sweep(self, table: Table) -> None:
+        """What was stored as the table went goes, too."""
+        async with table.lock:
+            with suppress(Unavailable):
+                await self.store.sweep(table.id)
+
     # -- readers -----------------------------------------------------------------------------------------------------
 
     async def join(self, table_id: str, token: str | None, lang: str) -> tuple[Table, Reader]:
@@ -215,8 +276,8 @@ class Tables:
     async def shown_to(self, table: Table, reader: Reader) -> str:
         """The message with the state as this reader sees it now; refused if his seat was taken back."""
         async with table.lock:
-            if table.in_doubt:
-                await self._learn(table)
+            if table.in_doubt or table.is_gone:
+                await self._learn(table, reader.lang)
             reader.you = seated(table, reader.token, reader.lang)
             await self.load(table, reader.lang)
             return table.news_for(reader)

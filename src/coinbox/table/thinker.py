@@ -14,8 +14,10 @@ from typing import Any
 
 import coinbox
 from coinbox.game import Game
+from coinbox.learn.exercises import exercise_of, judge
 from coinbox.players import make_player
 from coinbox.players.budget import Budget
+from coinbox.players.kinds import subject
 from coinbox.players.plans import Plan, analyse
 from coinbox.players.review import review
 from coinbox.table.bots import SLOW_BOTS
@@ -26,8 +28,6 @@ STEP = 0.02
 """Progress is told in steps of this size."""
 ALL = 24
 """Among so many plans those are sought that are shown."""
-SUBJECTS = ("action", "side")
-"""Kinds of options that say what a turn does."""
 KINDNESS, STUDY_KINDNESS = 5, 10
 """By so much those who search make way for quick bots and the server, and analyses for all of them."""
 MOST = 256
@@ -65,14 +65,9 @@ def hint(write: Write, record: str, rollouts: int, plans: int, seed: int) -> Ite
 
 def different(game: Game, plans: Sequence[Plan], number: int) -> list[Plan]:
     """The best plans, best first, that do different things; only if there are too few, others of the same kind."""
-    words = game.rules.vocabulary
-
-    def subject(plan: Plan) -> frozenset[str]:
-        return frozenset(name for name in plan.way if words.options[words.ids[name]].kind in SUBJECTS)
-
     kinds: dict[frozenset[str], Plan] = {}
     for plan in plans:
-        kinds.setdefault(subject(plan), plan)
+        kinds.setdefault(subject(game.rules.vocabulary, plan.way), plan)
     first = list(kinds.values())[:number]
     rest = [plan for plan in plans if not any(plan is each for each in first)]
     chosen = [*first, *rest[: number - len(first)]]
@@ -92,6 +87,12 @@ def study(write: Write, record: str, rollouts: int, start: int) -> Iterator[Repl
 
     for turn in review(coinbox.load(record), Budget(rollouts=rollouts), start=start, tell=tell):
         yield {"part": done, "turn": asdict(turn)}
+
+
+def judged(write: Write, game: str, exercise: str, way: Sequence[str]) -> Iterator[Reply]:
+    """How good an answer to an exercise is, after telling how far the work has come."""
+    give_way(KINDNESS)
+    yield {"judged": asdict(judge(exercise_of(game, exercise), way, tell=progress(write)))}
 
 
 def give_way(kindness: int) -> None:
@@ -139,7 +140,7 @@ class Stretches:
 stretches = Stretches()
 TASKS: dict[str, Callable[..., Iterator[Reply]]] = {"choices": stretches.begin, "next": stretches.next}
 """Tasks that are answered by one line."""
-STREAMS: dict[str, Callable[..., Iterator[Reply]]] = {"hint": hint, "study": study}
+STREAMS: dict[str, Callable[..., Iterator[Reply]]] = {"hint": hint, "study": study, "judge": judged}
 """Tasks that are answered by any number of lines, the last of which says that there are no more."""
 
 

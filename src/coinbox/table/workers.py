@@ -8,7 +8,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkProcess
 from types import FrameType
@@ -28,11 +28,11 @@ FAILED = 3
 log = logging.getLogger(__name__)
 
 
-def serve_workers(number: int, work: Work, ready: Ready) -> int:
-    """Let so many processes serve until somebody stops this one; all share what is open now, such as a socket."""
+def serve_workers(works: Sequence[Work], ready: Ready) -> int:
+    """Let each of these be done by a process until somebody stops this one; all share what is open now."""
     if "fork" not in multiprocessing.get_all_start_methods():
         raise CoinboxError("--workers: this system has no processes of that kind", "error-no-workers")
-    return Supervisor(number, work).run(ready)
+    return Supervisor(works).run(ready)
 
 
 class Worker(NamedTuple):
@@ -42,6 +42,7 @@ class Worker(NamedTuple):
     said: Connection
     """Where it says that it is ready."""
     begun: float
+    work: Work
 
     @property
     def pid(self) -> int:
@@ -53,15 +54,14 @@ class Worker(NamedTuple):
 class Supervisor:
     """Starts workers and looks after them."""
 
-    def __init__(self, number: int, work: Work) -> None:
-        self.number = number
-        self.work = work
+    def __init__(self, works: Sequence[Work]) -> None:
+        self.works = works
         self.workers: list[Worker] = []
         self._ready: set[int] = set()
         self._stopping = False
         self._wait = FIRST_WAIT
-        self._due: list[float] = []
-        """When those that have died are started again."""
+        self._due: list[tuple[float, Work]] = []
+        """When what those did that have died is taken up again."""
         self._life = os.pipe()
         """Closed with this process; workers that see that stop by themselves."""
         self._bell = os.pipe()
@@ -71,7 +71,7 @@ class Supervisor:
         """Start all, and look after them until a signal comes; 0 if they were stopped, else the code of the failure."""
         before = {sign: signal.signal(sign, self._stop) for sign in (signal.SIGTERM, signal.SIGINT)}
         try:
-            self.workers = [self._start() for _ in range(self.number)]
+            self.workers = [self._start(work) for work in self.works]
             return self._look_after(ready)
         finally:
             self._end_all()
@@ -86,31 +86,31 @@ class Supervisor:
 
     # -- one worker --------------------------------------------------------------------------------------------------
 
-    def _start(self) -> Worker:
+    def _start(self, work: Work) -> Worker:
         said, say = multiprocessing.Pipe(duplex=False)
-        process = multiprocessing.get_context("fork").Process(target=self._serve, args=(say,))
+        process = multiprocessing.get_context("fork").Process(target=self._serve, args=(work, say))
         process.start()
         say.close()
-        return Worker(process, said, time.monotonic())
+        return Worker(process, said, time.monotonic(), work)
 
-    def _serve(self, say: Connection) -> None:
+    def _serve(self, work: Work, say: Connection) -> None:
         """What a worker does: it serves until it is told to stop, or whoever has started it is gone."""
         for sign in (signal.SIGTERM, signal.SIGINT):
             signal.signal(sign, signal.SIG_DFL)
         os.close(self._life[1])
         threading.Thread(target=_watch, args=(self._life[0],), daemon=True).start()
-        self.work(lambda: say.send(True))
+        work(lambda: say.send(True))
 
     # -- all of them -------------------------------------------------------------------------------------------------
 
     def _look_after(self, ready: Ready) -> int:
         told = False
         while not self._stopping:
-            pause = max(0.0, min(self._due) - time.monotonic()) if self._due else None
+            pause = max(0.0, min(due for due, _ in self._due) - time.monotonic()) if self._due else None
             silent = [worker.said for worker in self.workers if worker.pid not in self._ready]
             wait([self._bell[0], *silent, *(worker.process.sentinel for worker in self.workers)], pause)
             self._hear()
-            if not told and len(self._ready) == self.number:
+            if not told and len(self._ready) == len(self.works):
                 told = True
                 ready()
             for worker in [each for each in self.workers if not each.process.is_alive()]:
@@ -137,15 +137,15 @@ class Supervisor:
         worker.said.close()
         log.error("worker %d has died (%s); another one is started", worker.pid, worker.process.exitcode)
         short = time.monotonic() - worker.begun < SHORT_LIFE
-        self._due.append(time.monotonic() + (self._wait if short else 0.0))
+        self._due.append((time.monotonic() + (self._wait if short else 0.0), worker.work))
         self._wait = min(LONGEST_WAIT, 2 * self._wait) if short else FIRST_WAIT
 
     def _start_again(self) -> None:
         now = time.monotonic()
-        for due in [due for due in self._due if due <= now]:
-            self._due.remove(due)
+        for each in [each for each in self._due if each[0] <= now]:
+            self._due.remove(each)
             if not self._stopping:
-                self.workers.append(self._start())
+                self.workers.append(self._start(each[1]))
 
     def _end_all(self) -> None:
         """Let all finish what they do, and end those that do not."""

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
 from coinbox.game import Game
+from coinbox.learn.notes import notes_of
 from coinbox.loading import read_under
 from coinbox.terminal import board as drawn
 from coinbox.terminal.prose import Prose
@@ -24,6 +26,10 @@ class Replay:
         self.game = game
         self.console = console
         self.turns = [at for at, turn in enumerate(game.turns) if turn.options]
+        self.notes: dict[int, list[str]] = {}
+        """Turn -> what somebody has written about it."""
+        for note in notes_of(game, game.lang):
+            self.notes.setdefault(note.turn, []).append(note.text)
 
     def step_through(self, ask: Callable[[str], str]) -> None:
         """Show one turn after the other as the reader asks."""
@@ -73,6 +79,8 @@ class Replay:
         words = " ".join(game.names(game.turns[turn].options))
         self.console.print(Rule(Text(title, style=drawn.faction_style(game.rules, faction)), align="left"))
         self.console.print(Text(words, style="dim"))
+        for note in self.notes.get(turn, ()):
+            self.console.print(Padding(Prose(note, style="italic"), (0, 0, 0, 2)))
         until = self.turns[at + 1] if at + 1 < len(self.turns) else len(game.turns)
         for line in render.story(lang, game.id, [entry for each in range(turn, until) for entry in game.logged(each)]):
             self.console.print(indented(line))

@@ -6,7 +6,7 @@ What games share stands here; each game has texts of its own in its folder, whic
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from coinbox.library import folder_of
@@ -22,6 +22,8 @@ __all__ = ["LANGUAGES", "SHARED", "has", "has_in", "messages", "own_messages", "
 LANGUAGES = ("en", "ja")
 SHARED = ""
 """Stands for the texts of no game."""
+KEPT = 16384
+"""So many sentences with arguments are remembered: boards and questions say the same again and again."""
 
 
 class _Texts(NamedTuple):
@@ -46,7 +48,7 @@ def has(lang: str, message: str, /) -> bool:
 
 def say_in(lang: str, game: str, message: str, /, **args: str | int) -> str:
     """Render a message as a game words it: its own if it has one, else the message that games share."""
-    return _render(lang, game, message, args) if args else _plain(lang, game, message)
+    return _said(lang, game, message, tuple(args.items())) if args else _plain(lang, game, message)
 
 
 def has_in(lang: str, game: str, message: str, /) -> bool:
@@ -62,6 +64,11 @@ def messages(lang: str) -> frozenset[str]:
 def own_messages(lang: str, game: str) -> frozenset[str]:
     """All ids of a game's own texts in a language, attributes included."""
     return _texts(lang, game).ids
+
+
+@lru_cache(maxsize=KEPT)
+def _said(lang: str, game: str, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    return _render(lang, game, message, dict(args))
 
 
 @cache

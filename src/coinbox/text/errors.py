@@ -8,7 +8,7 @@ from pathlib import Path
 from coinbox.kernel.errors import CoinboxError, Fault
 from coinbox.text import say, say_in
 
-__all__ = ["file_error", "system_facts", "told"]
+__all__ = ["fault_told", "file_error", "system_facts", "told"]
 
 
 def told(lang: str, error: Exception) -> str:
@@ -18,12 +18,14 @@ def told(lang: str, error: Exception) -> str:
     if not isinstance(error, CoinboxError) or not error.message or lang == "en":
         return str(error)
     game = str(error.facts.get("game", ""))
-    facts = {name: _fault(lang, game, fact) if isinstance(fact, Fault) else fact for name, fact in error.facts.items()}
+    facts = {
+        name: fault_told(lang, game, fact) if isinstance(fact, Fault) else fact for name, fact in error.facts.items()
+    }
     sentence = say(lang, error.message, **facts)
     return say(lang, "error-in-file", file=error.place, problem=sentence) if error.place else sentence
 
 
-def _fault(lang: str, game: str, fault: Fault) -> str:
+def fault_told(lang: str, game: str, fault: Fault) -> str:
     """What is wrong with a position of a game."""
     return say_in(lang, game, fault.message, **fault.facts)
 

@@ -2,21 +2,38 @@
 import type {
   Aid,
   Analysis,
+  Background,
+  BestTurn,
   BoardGame,
   Card,
+  Exercise,
+  ExerciseTitle,
+  Found,
   GameInfo,
+  Guide,
   Hint,
   Instead,
+  Judging,
+  Learn,
+  Lesson,
   Moments,
   NewTable,
+  Note,
   Opened,
   Preview,
+  Ruling,
+  Scene,
+  Section,
+  SectionTitle,
   SpaceAbout,
   State,
   Story,
+  StudyBoard,
+  StudyTree,
   TableStatus,
   Why,
 } from './types';
+import { away, KEPT_MARK } from '../lib/away.svelte';
 
 export class ApiError extends Error {
   constructor(
@@ -38,7 +55,7 @@ export class ApiError extends Error {
   }
 }
 
-interface Request {
+export interface Request {
   method?: string;
   token?: string | null;
   lang?: string;
@@ -72,8 +89,10 @@ async function send(path: string, request: Request): Promise<Response> {
       signal: request.signal ?? null,
     });
   } catch {
+    if (!request.signal?.aborted) away.heard(false);
     throw new ApiError('offline', '');
   }
+  away.heard(!answer.headers.has(KEPT_MARK));
   if (!answer.ok) throw await refusal(answer);
   return answer;
 }
@@ -101,18 +120,35 @@ export async function json<T>(path: string, request: Request = {}): Promise<T> {
   return (await (await send(path, request)).json()) as T;
 }
 
+/** An answer that comes line by line. */
+export async function* lines<T>(path: string, request: Request): AsyncGenerator<T, void, void> {
+  const { body } = await send(path, request);
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    const cut = (rest + (value ?? '')).split('\n');
+    rest = cut.pop() ?? '';
+    for (const line of cut) if (line) yield JSON.parse(line) as T;
+    if (done) return;
+  }
+}
+
 export const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const text = (lang: string) =>
   json<{ ftl: string; games: Record<string, string> }>(`/text/${lang}`);
-/** Where friends find this server, if not at the address of this page. */
-export const invitation = () => json<{ address: string | null; public: boolean }>('/invitation');
+/** Where friends find this server, if not at the address of this page, and whether it has a club. */
+export const invitation = () =>
+  json<{ address: string | null; public: boolean; club: boolean }>('/invitation');
 export const games = (lang: string) => json<GameInfo[]>('/games', { lang });
 export const cards = (game: string, lang: string) => json<Card[]>(`/games/${game}/cards`, { lang });
 export const aid = (game: string, lang: string) => json<Aid>(`/games/${game}/aid`, { lang });
 export const table = (game: string, lang: string) =>
   json<BoardGame>(`/games/${game}/table`, { lang });
-export const create = (body: NewTable, lang: string) => json<Opened>('/tables', { body, lang });
+/** Open a table; `person` is our key if we are of the club. */
+export const create = (body: NewTable, lang: string, person: string | null) =>
+  json<Opened>('/tables', { body, lang, token: person });
 export const status = (tables: { table: string; token: string }[]) =>
   json<TableStatus[]>('/tables/status', { body: { tables } });
 export const state = (table: string, token: string, lang: string, mark: string) =>
@@ -171,3 +207,82 @@ export const stopAnalysis = (table: string, token: string, lang: string) =>
   json<Analysis>(`${at(table)}/analysis/stop`, { token, lang, body: {} });
 export const instead = (table: string, token: string, lang: string, moment: number) =>
   json<Instead>(`${at(table)}/analysis/${moment}`, { token, lang });
+
+// -- to learn a game without a table ---------------------------------------------------------------------------------
+
+const of = (game: string) => `/games/${encodeURIComponent(game)}`;
+
+export const learn = (game: string, lang: string) => json<Learn>(`${of(game)}/learn`, { lang });
+export const contents = (game: string, lang: string) =>
+  json<SectionTitle[]>(`${of(game)}/rules`, { lang });
+export const section = (game: string, lang: string, number: string) =>
+  json<Section>(`${of(game)}/rules/${encodeURIComponent(number)}`, { lang });
+export const rulings = (game: string, lang: string) =>
+  json<Ruling[]>(`${of(game)}/rulings`, { lang });
+export const history = (game: string, lang: string) =>
+  json<Background[]>(`${of(game)}/history`, { lang });
+export const guide = (game: string, lang: string, faction: string) =>
+  json<Guide>(`${of(game)}/guides/${encodeURIComponent(faction)}`, { lang });
+export const search = (game: string, lang: string, words: string, signal: AbortSignal) =>
+  json<Found[]>(`${of(game)}/search`, { lang, signal, query: [['words', words]] });
+export const lesson = (
+  game: string,
+  lang: string,
+  faction: string,
+  body: { done: number; chosen: readonly string[]; since: number | null },
+) => json<Lesson>(`${of(game)}/lessons/${encodeURIComponent(faction)}`, { lang, body });
+/** The board of a scene, or how it stands when more has been played. */
+export const sceneBoard = (game: string, lang: string, scene: Scene, play: readonly string[]) => {
+  const { scenario, position, names } = scene;
+  return json<StudyBoard>('/study/board', {
+    lang,
+    body: { game, scenario, position, names, play },
+  });
+};
+
+// -- to read a game that is stored nowhere ---------------------------------------------------------------------------
+
+/** The printed example of play, as a record. */
+export const example = async (game: string) => (await send(`${of(game)}/example`, {})).text();
+/** A record with what is to be said in it, and all of its comments. */
+export const notes = (record: string, said: readonly Note[], lang: string) =>
+  json<{ game: string; record: string; notes: Note[] }>('/study/notes', {
+    lang,
+    body: { record, notes: said },
+  });
+export const readStudy = (record: string, lang: string) =>
+  json<StudyTree>('/study/read', { lang, body: { record } });
+const played = ({ game, scenario, position, line }: StudyTree) => ({
+  game,
+  scenario,
+  position,
+  names: line.names,
+});
+export const studyMoments = (study: StudyTree, lang: string) =>
+  json<Moments>('/study/moments', { lang, body: played(study) });
+export const studyMoment = (study: StudyTree, lang: string, moment: number) =>
+  json<State>('/study/moment', { lang, body: { ...played(study), moment } });
+const exerciseAt = (game: string, id: string) => `${of(game)}/exercises/${encodeURIComponent(id)}`;
+export const exercises = (game: string, lang: string) =>
+  json<ExerciseTitle[]>(`${of(game)}/exercises`, { lang });
+export const exercise = (
+  game: string,
+  lang: string,
+  id: string,
+  body: { names: readonly string[]; play: readonly string[] },
+) => json<Exercise>(exerciseAt(game, id), { lang, body });
+export const exerciseWhy = (
+  game: string,
+  lang: string,
+  id: string,
+  body: { names: readonly string[]; options: readonly string[] },
+) => json<Why>(`${exerciseAt(game, id)}/why`, { lang, body });
+export const judgeExercise = (
+  game: string,
+  lang: string,
+  id: string,
+  names: readonly string[],
+  signal: AbortSignal,
+) => lines<Judging>(`${exerciseAt(game, id)}/judge`, { lang, body: { names }, signal });
+export const bestTurn = (game: string, lang: string, id: string) =>
+  json<BestTurn>(`${exerciseAt(game, id)}/best`, { lang });

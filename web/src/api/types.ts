@@ -35,6 +35,41 @@ export type Review = Schemas['ReviewAnswer'];
 export type Instead = Schemas['InsteadAnswer'];
 export type Moments = Schemas['MomentsAnswer'];
 
+export type Learn = Schemas['LearnAnswer'];
+export type SectionTitle = Schemas['SectionTitle'];
+export type Section = Schemas['SectionAnswer'];
+export type Background = Schemas['HistoryAnswer'];
+export type Guide = Schemas['GuideAnswer'];
+export type Scene = Schemas['SceneAnswer'];
+export type Found = Schemas['FoundAnswer'];
+export type Ruling = Schemas['RulingEntry'];
+export type Lesson = Schemas['LessonAnswer'];
+export type StudyBoard = Schemas['BoardAnswer'];
+export type StudyTree = Schemas['StudyTree-Input'];
+export type StudyLine = Schemas['StudyLine-Input'];
+export type Outline = Schemas['OutlineAnswer'];
+export type Standing = Schemas['StandingAnswer'];
+export type SetUpFields = Schemas['EditorAnswer'];
+export type PositionField = Schemas['PositionField'];
+export type Verdict = Schemas['PositionAnswer'];
+export type LineReviewed = Schemas['LineReviewed'];
+export type StudyReview = Schemas['StudyReview'];
+export type Note = Schemas['NoteAnswer'];
+
+export type ClubInfo = Schemas['ClubAnswer'];
+export type Me = Schemas['MeAnswer'];
+export type Notices = Schemas['NoticesAnswer'];
+export type NoticeAddress = Schemas['AddressAnswer'];
+export type NewAddress = Schemas['AddressCommand'];
+export type QuietWish = Schemas['QuietCommand'];
+export type Sitting = Schemas['SittingAnswer'];
+export type ClubPerson = Schemas['PersonAnswer'];
+export type ExerciseTitle = Schemas['ExerciseTitle'];
+export type Exercise = Schemas['ExerciseAnswer'];
+export type Judging = Schemas['JudgedAnswer'];
+export type Judgement = Schemas['Judgement'];
+export type BestTurn = Schemas['BestAnswer'];
+
 /** All that the page must know of a game besides its geometry and its texts. */
 export type BoardGame = Schemas['TableAnswer'];
 export type FactionKind = Schemas['TableFaction'];

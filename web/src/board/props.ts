@@ -126,6 +126,8 @@ export interface BesideProps {
   game: string;
   view: BoardView;
   say: Speech;
+  /** One board of several on a page: none of them is a landmark of it. */
+  among?: boolean;
 }
 
 /** What can also be chosen there: options of kind `box` or `place` make their box or piece a button. */

@@ -1,5 +1,6 @@
 /** Open a table, remember its seats and go there. */
 import * as api from '../api/client';
+import { club } from '../club/club.svelte';
 import type { NewTable, Opened, Wishes } from '../api/types';
 import { tableHash } from './router';
 import { keepOpened } from './seats';
@@ -7,7 +8,7 @@ import { settings } from './settings.svelte';
 import { ui } from './ui.svelte';
 
 export async function createTable(wanted: NewTable & { seats: Wishes }): Promise<void> {
-  settle(await api.create(wanted, settings.lang), wanted.seats);
+  settle(await api.create(wanted, settings.lang, club.key), wanted.seats);
 }
 
 export function settle(opened: Opened, wishes: Wishes): void {

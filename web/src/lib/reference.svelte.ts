@@ -11,8 +11,10 @@ export const cardsOf = (game: string, lang: string): Card[] => cards[`${game}/${
 export const aidOf = (game: string, lang: string): Aid | null => aids[`${game}/${lang}`] ?? null;
 
 /** What a thing on a game's table is; null if nobody has explained it. */
-export const tipOf = (game: string, lang: string, thing: string): Told | null =>
-  aidOf(game, lang)?.tips[thing] ?? null;
+export const tipOf = (game: string, lang: string, thing: string): Told | null => {
+  const found = aidOf(game, lang)?.tips[thing];
+  return found ? { ...found, game } : null;
+};
 
 export async function loadReference(game: string, lang: string): Promise<void> {
   const key = `${game}/${lang}`;

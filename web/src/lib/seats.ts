@@ -1,5 +1,6 @@
 /** Which tables this browser knows, and with which token it sits at each. A token is the only key to a table: all stay. */
 import type { Opened, Wishes } from '../api/types';
+import { myKey } from '../club/key';
 import { read, write } from './storage';
 
 export interface Seat {
@@ -74,9 +75,32 @@ export function keepLink(table: string, token: string): void {
   if (!find(table)) keep({ table, game: '', token, friends: {}, watch: null });
 }
 
-/** The token with which this tab sits at a table. */
+/** The token with which this tab sits at a table; at those that it does not know, the key of who is of the club. */
 export function tokenFor(table: string): string | null {
-  return read<string | null>(sessionStorage, tab(table), null) ?? find(table)?.token ?? null;
+  return read<string | null>(sessionStorage, tab(table), null) ?? find(table)?.token ?? myKey();
+}
+
+/** Put games that the server knows of a person at the end of the list, unless they were taken off it. */
+export function keepMine(games: readonly { table: string; game: string }[], key: string): void {
+  const known = new Set([...all(), ...removed()].map(({ table }) => table));
+  const news = games.filter(({ table }) => !known.has(table));
+  if (news.length === 0) return;
+  const seats = news.map(({ table, game }) => ({
+    table,
+    game,
+    token: key,
+    friends: {},
+    watch: null,
+  }));
+  write(localStorage, TABLES, [...all(), ...seats]);
+}
+
+/** Forget tables altogether. */
+export function drop(tables: readonly string[]): void {
+  const left = (seats: readonly Seat[]) => seats.filter(({ table }) => !tables.includes(table));
+  write(localStorage, TABLES, left(all()));
+  write(localStorage, REMOVED, left(removed()));
+  for (const table of tables) sessionStorage.removeItem(tab(table));
 }
 
 // -- invitations that others have sent -------------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 export type Dialog =
   | { kind: 'settings' }
   | { kind: 'links'; inviting?: boolean }
-  | { kind: 'play-on'; moment: number };
+  | { kind: 'play-on'; moment: number }
+  | { kind: 'share' }
+  | { kind: 'compare' };
 
 interface Shared {
   dialog: Dialog | null;

@@ -3,6 +3,9 @@ import * as api from '../api/client';
 import type { GameInfo } from '../api/types';
 import { createTable } from '../lib/create';
 import { inWords } from '../lib/problem';
+import { replayHash } from '../lib/router';
+import { settings } from '../lib/settings.svelte';
+import { keepRecord } from '../replay/records';
 
 export class SetUp {
   games = $state.raw<GameInfo[]>([]);
@@ -39,6 +42,22 @@ export class SetUp {
     const found = this.games.find((each) => each.id === id);
     if (found) this.choose(found);
     this.scenario = /scenario:\s*(\S+)/.exec(text)?.[1] ?? this.scenario;
+  }
+
+  /** Read the record in a replay, without a table; who cannot, is told why. */
+  async read(): Promise<void> {
+    if (!this.record || this.busy) return;
+    this.busy = true;
+    this.problem = '';
+    try {
+      const { name, text } = this.record;
+      await api.notes(text, [], settings.lang);
+      location.hash = replayHash('record', keepRecord(name, text));
+    } catch (error) {
+      this.problem = inWords(error);
+    } finally {
+      this.busy = false;
+    }
   }
 
   async start(): Promise<void> {

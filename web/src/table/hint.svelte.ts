@@ -1,13 +1,32 @@
 /** A hint: asked for, waited for, shown on the board while a plan of it is pointed at, and dropped when the game moves on. */
 import * as api from '../api/client';
-import { ApiError } from '../api/client';
-import type { Hint, Plan, State } from '../api/types';
+import type { ApiError } from '../api/client';
+import type { Hint, Plan, State, Story } from '../api/types';
 import type { BoardBeat } from '../board/props';
 import { settings } from '../lib/settings.svelte';
 import { plansLeft, turnOf } from './plans';
 
 const PAUSE = 300;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Who thinks about it. */
+export interface Adviser {
+  /** Begin; what is known at once. */
+  ask(lang: string, seq: number): Promise<Hint>;
+  /** How far it has come; null if the game has moved on. */
+  look(lang: string): Promise<Hint | null>;
+  stop(lang: string): Promise<unknown>;
+  /** What a plan would do, told like a turn that was played. */
+  story(lang: string, n: number): Promise<Story>;
+}
+
+/** The server, for a seat at a table. */
+export const adviserAt = (table: string, token: string): Adviser => ({
+  ask: (lang, seq) => api.askHint(table, token, lang, seq),
+  look: (lang) => api.hint(table, token, lang),
+  stop: (lang) => api.stopHint(table, token, lang),
+  story: (lang, n) => api.planStory(table, token, lang, n),
+});
 
 export class HintStore {
   open = $state(false);
@@ -31,10 +50,7 @@ export class HintStore {
   private seq = -1;
   private latest: State | null = null;
 
-  constructor(
-    private readonly table: string,
-    private readonly token: string,
-  ) {}
+  constructor(private readonly adviser: Adviser) {}
 
   /** Ask, and wait until the plans are there. */
   async ask(state: State): Promise<void> {
@@ -45,12 +61,12 @@ export class HintStore {
     this.steps = state.turn.steps.length;
     this.seq = state.seq;
     try {
-      let found: Hint | null = await api.askHint(this.table, this.token, settings.lang, state.seq);
+      let found: Hint | null = await this.adviser.ask(settings.lang, state.seq);
       while (mine === this.asked) {
         this.told = found;
         if (!found || found.plans || found.failed) return;
         await sleep(PAUSE);
-        if (mine === this.asked) found = await api.hint(this.table, this.token, settings.lang);
+        if (mine === this.asked) found = await this.adviser.look(settings.lang);
       }
     } catch (error) {
       if (mine !== this.asked) return;
@@ -71,14 +87,13 @@ export class HintStore {
   async speak(): Promise<void> {
     const mine = this.asked;
     if (!this.told?.plans) return;
-    const found = await api.hint(this.table, this.token, settings.lang).catch(() => null);
+    const found = await this.adviser.look(settings.lang).catch(() => null);
     if (found && mine === this.asked) this.told = found;
   }
 
   /** Close it; what is still being thought about is not wanted. */
   close(): void {
-    if (this.waiting)
-      void api.stopHint(this.table, this.token, settings.lang).catch(() => undefined);
+    if (this.waiting) void this.adviser.stop(settings.lang).catch(() => undefined);
     this.drop();
   }
 
@@ -112,7 +127,7 @@ export class HintStore {
     return plansLeft(this.told?.plans ?? [], state, this.steps);
   }
 
-  story(n: number): ReturnType<typeof api.planStory> {
-    return api.planStory(this.table, this.token, settings.lang, n);
+  story(n: number): Promise<Story> {
+    return this.adviser.story(settings.lang, n);
   }
 }

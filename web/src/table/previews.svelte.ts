@@ -1,6 +1,6 @@
 /** What options would bring: asked for when something is pointed at for a moment, and kept for one step of the game. */
-import * as api from '../api/client';
 import type { Preview } from '../api/types';
+import type { Playing } from './playing';
 
 /** A pointer that only passes asks nothing. */
 const DELAY = 120;
@@ -14,10 +14,7 @@ export class Previews {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking: AbortController | null = null;
 
-  constructor(
-    private readonly table: string,
-    private readonly token: string,
-  ) {}
+  constructor(private readonly of: Pick<Playing, 'preview'>) {}
 
   /** Point at the names that would be played, at this step of the game. */
   point(way: readonly string[], seq: number, lang: string): void {
@@ -39,8 +36,7 @@ export class Previews {
   async #ask(key: string, way: readonly string[], lang: string): Promise<void> {
     const asking = (this.#asking = new AbortController());
     try {
-      const { table, token } = this;
-      const found = await api.preview(table, token, lang, this.#seq, way, asking.signal);
+      const found = await this.of.preview(lang, this.#seq, way, asking.signal);
       if (asking.signal.aborted || found?.seq !== this.#seq) return;
       this.#known.set(key, found);
       this.told = found;
@@ -53,8 +49,8 @@ export class Previews {
 const kept = new WeakMap<object, Previews>();
 
 /** The previews of a table: what is known stays known while nothing is pointed at. */
-export function previewsOf(store: { readonly table: string; readonly token: string }): Previews {
-  const found = kept.get(store) ?? new Previews(store.table, store.token);
+export function previewsOf(store: Pick<Playing, 'preview'>): Previews {
+  const found = kept.get(store) ?? new Previews(store);
   kept.set(store, found);
   return found;
 }

@@ -7,9 +7,10 @@ import { settings } from '../lib/settings.svelte';
 import { lang, speechOf, tIn } from '../lib/text.svelte';
 import { pointAt, ui } from '../lib/ui.svelte';
 import { beyondOf, offersOf } from '../lib/way';
+import { Notes } from '../replay/notes.svelte';
 import { Guard } from './guard.svelte';
 import { Places, type Shown } from './options';
-import type { TableStore } from './store.svelte';
+import type { Playing } from './playing';
 
 /** What can be looked up where it has no room beside each other. */
 export const PANELS = ['card', 'turn', 'tracks', 'log'];
@@ -28,15 +29,21 @@ export class Sight {
   /** Whether the page is out of sight. */
   hidden = $state(document.hidden);
   readonly guard = new Guard();
+  /** What is said of the game in its replay. */
+  readonly notes: Notes;
   private readonly remembered = new Places();
 
   constructor(
-    readonly store: TableStore,
+    readonly store: Playing,
     private readonly momentOf: () => number | null,
-  ) {}
+  ) {
+    const { table, token } = store;
+    this.notes = new Notes(`table/${table}`, () => api.record(table, token));
+  }
 
   /** The moment of the past that is looked at, if any. */
   readonly moment = $derived.by(() => this.momentOf());
+  readonly replaying = $derived(this.moment !== null);
   /** What is true now, or was at that moment. */
   readonly present = $derived.by(() => (this.moment === null ? this.store.shown : this.past));
   /** What the board shows: that, or what is played in thought. */
@@ -82,8 +89,12 @@ export class Sight {
 
   async recallMoments(): Promise<void> {
     if (this.moment === null) return;
-    const { table, token } = this.store;
-    await this.hear(api.moments(table, token, settings.lang), (found) => (this.moments = found));
+    await this.hear(this.store.moments(settings.lang), (found) => (this.moments = found));
+  }
+
+  async recallNotes(): Promise<void> {
+    // A game that stops at a word that does not fit has no record that could be commented on.
+    if (this.replaying && !this.store.latest?.stopped) await this.notes.load(settings.lang);
   }
 
   /** Take an answer, or say what was wrong. */
@@ -124,8 +135,7 @@ export class Sight {
   /** What may be done in a space now; of the past nobody can tell. */
   readonly look = async (id: string) => {
     if (this.moment !== null) return null;
-    const { table, token } = this.store;
-    return api.space(table, token, lang(), id).catch(() => null);
+    return this.store.space(id, lang()).catch(() => null);
   };
 
   /** Ask for a hint, or put it away. */

@@ -1,11 +1,12 @@
 /** One table: what the server says of it, what the page shows of that, and the commands. */
 import * as api from '../api/client';
 import { ApiError } from '../api/client';
-import type { State, Story, Why } from '../api/types';
+import type { Moments, Preview, SpaceAbout, State, Story, Why } from '../api/types';
 import { settings } from '../lib/settings.svelte';
 import { Live, type Link } from './live';
-import { HintStore } from './hint.svelte';
+import { adviserAt, HintStore } from './hint.svelte';
 import { LogBook } from './logbook';
+import type { Playing } from './playing';
 import { Telling } from './telling.svelte';
 
 const TRIES = 3;
@@ -37,7 +38,7 @@ type Command = (
   mark: string,
 ) => Promise<State>;
 
-export class TableStore {
+export class TableStore implements Playing {
   /** The newest state of the server, and the one on the page; they differ while somebody else's turn is open or told. */
   latest = $state.raw<State | null>(null);
   shown = $state.raw<State | null>(null);
@@ -67,7 +68,7 @@ export class TableStore {
     readonly table: string,
     readonly token: string,
   ) {
-    this.hint = new HintStore(table, token);
+    this.hint = new HintStore(adviserAt(table, token));
   }
 
   /** Look once, to hear a clear refusal; then stay connected. */
@@ -118,6 +119,23 @@ export class TableStore {
   /** The table as it was at a moment. */
   at(moment: number, lang: string): Promise<State> {
     return this.read((mark) => api.moment(this.table, this.token, lang, moment, mark));
+  }
+
+  moments(lang: string): Promise<Moments> {
+    return api.moments(this.table, this.token, lang);
+  }
+
+  space(id: string, lang: string): Promise<SpaceAbout> {
+    return api.space(this.table, this.token, lang, id);
+  }
+
+  preview(
+    lang: string,
+    seq: number,
+    way: readonly string[],
+    signal: AbortSignal,
+  ): Promise<Preview | null> {
+    return api.preview(this.table, this.token, lang, seq, way, signal);
   }
 
   /** A state with its whole log: the server is told which lines are here. */

@@ -6,6 +6,8 @@ export interface Told {
   readonly word: string;
   readonly about: readonly string[];
   readonly section?: string;
+  /** The game of the section. */
+  readonly game?: string;
 }
 
 interface Shown {

@@ -42,7 +42,7 @@ test('a game is loaded once, and asked for again only if that failed', async () 
 });
 
 /** Names that are words of the page as well; so are all numbers. */
-const PLAIN = ['low', 'middle', 'high', 'operations'];
+const PLAIN = ['low', 'middle', 'high', 'operations', 'ready'];
 
 test('no code of the page knows a game', () => {
   const own = GAMES.flatMap((game) => [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from coinbox.coin.operation import EVERYWHERE, Opening
 from coinbox.games.arab_revolt import british_operations as british
 from coinbox.games.arab_revolt import rebel_operations as rebels
@@ -41,7 +43,7 @@ __all__ = ["MENU"]
 
 POLICING = (PUNISHING, DIVIDING, RECONNOITRING)
 FORCE = (PUNISHING, RECONNOITRING)
-STEALTH = (COORDINATING, RAIDING)
+STEALTH = (COORDINATING, replace(RAIDING, risks=RAIDERS.hidden_no_more))
 
 
 def raided_targets(s: ArabRevolt) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -22,7 +21,7 @@ from coinbox.coin.forces import (
 )
 from coinbox.coin.menu import SPECIAL_OR_DONE
 from coinbox.coin.operation import Operation
-from coinbox.coin.questions import Move, can_place
+from coinbox.coin.questions import Move, can_place, groups
 from coinbox.coin.sections import rule
 from coinbox.coin.will import change_will
 from coinbox.games.arab_revolt.questions import MOVES, move_pieces, pick, pick_piece, place_for
@@ -123,25 +122,26 @@ def unmarched(s: ArabRevolt, piece: int, space: int, marched: Marched) -> int:
 @rule("3.3.2", "1.3.7")
 def march(s: ArabRevolt, op: Op) -> Steps[None]:
     """Guerrillas leave one origin after the other; those of each that are seen become Active at once (R-C7, R-A6)."""
-    marched: Counter[tuple[int, int]] = Counter()
+    marched: dict[tuple[int, int], int] = {}
     while (origin := (yield from op.select(s, MARCH_ORIGIN, lambda s: march_origins(s, marched), 0))) is not None:
         yield from march_from(s, op, origin, marched)
     yield from op.boundary(s, SPECIAL_OR_DONE)
 
 
 @rule("3.3.2", "1.3.7")
-def march_from(s: ArabRevolt, op: Op, origin: int, marched: Counter[tuple[int, int]]) -> Steps[None]:
+def march_from(s: ArabRevolt, op: Op, origin: int, marched: dict[tuple[int, int], int]) -> Steps[None]:
     """At least one Guerrilla goes from an origin to adjacent spaces in play: moves and Activation are one step."""
     reach = [0] * len(ADJACENT)
     reach[origin] = ADJACENT[origin] & int(PALESTINE | s.abroad)
     leaving = {(piece, origin): unmarched(s, piece, origin, marched) for piece in GUERRILLAS}
     detail = about(reach[origin], op, origin)
     moved = yield from move_pieces(s, REBELS, MARCH_MOVE, leaving, reach, detail, stop=False)
-    marched.update((piece, space) for piece, _, space in moved)
+    for piece, _, space in moved:
+        marched[piece, space] = marched.get((piece, space), 0) + 1
     for (space, cause), number in march_exposed(s, moved).items():
         activate(s, space, number, cause)
         marched[UNDERGROUND, space] -= number
-        marched[ACTIVE, space] += number
+        marched[ACTIVE, space] = marched.get((ACTIVE, space), 0) + number
     end_step(s)
 
 
@@ -151,7 +151,7 @@ def march_exposed(s: ArabRevolt, moved: list[Move]) -> dict[tuple[int, str], int
 
     With A28 all that come from abroad are.
     """
-    together = Counter((origin, space) for _, origin, space in moved)
+    together = groups(moved)
     watched = RAILWAYS | s.curfews
     exposed: dict[tuple[int, str], int] = {}
     for piece, origin, space in moved:

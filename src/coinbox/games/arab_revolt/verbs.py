@@ -62,10 +62,11 @@ def irregulars_on_map(s: ArabRevolt) -> int:
 
 def end_step(s: ArabRevolt) -> None:
     """End a step: who outnumbers whom, and Curfews without a British piece go (1.12, R-A4)."""
-    if not s.unsettled:
+    unsettled = s.unsettled
+    if not unsettled:
         return
-    british_majority, rebel_majority = s.british_majority & ~s.unsettled, s.rebel_majority & ~s.unsettled
-    for space in members[s.unsettled]:
+    british_majority, rebel_majority = s.british_majority & ~unsettled, s.rebel_majority & ~unsettled
+    for space in members[unsettled]:
         british = s.troops[space] + s.police[space] + s.irregulars[space] + s.active_irregulars[space]
         rebels = s.underground[space] + s.active[space] + s.bases[space]
         if british > rebels:

@@ -38,7 +38,6 @@ from coinbox.games.japanese_occupation.vocabulary import (
     neighbours,
     words,
 )
-from coinbox.kernel.bits import bit_set
 from coinbox.kernel.decision import Facts, Prompt, Steps, about
 from coinbox.kernel.fields import named
 
@@ -61,20 +60,20 @@ TWELVE, READY = 2, 4
 # -- Supply --------------------------------------------------------------------------------------------------------
 
 
-def unled_supplies(s: JapaneseOccupation, chosen: list[int]) -> int:
+def unled_supplies(s: JapaneseOccupation, chosen: int) -> int:
     """How many Provinces without Force 136 a Supply may still take (J8)."""
-    return max(0, s.parameters.supply_unled - (bit_set(chosen) & ~s.with_force_136).bit_count())
+    return max(0, s.parameters.supply_unled - (chosen & ~s.with_force_136).bit_count())
 
 
-def suppliable(s: JapaneseOccupation, chosen: list[int]) -> int:
+def suppliable(s: JapaneseOccupation, chosen: int) -> int:
     """Provinces with Force 136 and a Jungle Camp; J8 lets one be without Force 136."""
     spaces = PROVINCES & s.camps
-    return spaces & ~bit_set(chosen) if unled_supplies(s, chosen) else spaces & s.with_force_136 & ~bit_set(chosen)
+    return spaces & ~chosen if unled_supplies(s, chosen) else spaces & s.with_force_136 & ~chosen
 
 
 def supply_spaces(s: JapaneseOccupation) -> int:
     """Where a Supply may begin."""
-    return suppliable(s, [])
+    return suppliable(s, 0)
 
 
 @rule("4.2.1", "6.7.3")
@@ -82,17 +81,17 @@ def supply(s: JapaneseOccupation, *, optional: bool = False) -> Steps[None]:
     """Supply in up to two Provinces, from Zipper 12 on in three; J27 shaded calms one of them."""
     if not optional:
         announce(s, BRITISH, "supply")
-    chosen: list[int] = []
+    chosen = 0
     for _ in range(3 if s.zipper >= TWELVE else 2):
         facts = (("unled", unled_supplies(s, chosen)),)
-        legal, stop = suppliable(s, chosen), optional or bool(chosen)
+        legal, stop = suppliable(s, chosen), optional or chosen != 0
         space = yield from pick(BRITISH, SUPPLY_SPACE, legal, optional=stop, facts=facts)
         if space is None:
             break
-        chosen.append(space)
+        chosen |= 1 << space
         yield from supply_in(s, space)
     if s.parameters.supply_calms:
-        calmed = yield from pick(BRITISH, SUPPLY_CALMS, s.opposition & named(s, "supplied", bit_set(chosen)))
+        calmed = yield from pick(BRITISH, SUPPLY_CALMS, s.opposition & named(s, "supplied", chosen))
         if calmed is not None:
             tell_capability(s, "J27")
             remove_opposition(s, calmed)
@@ -217,4 +216,6 @@ def raid(s: JapaneseOccupation) -> Steps[None]:
 
 SUPPLYING: Activity[JapaneseOccupation] = Activity(SUPPLY, "4.2.1", supply_spaces, supply, takes=0)
 GATHERING: Activity[JapaneseOccupation] = Activity(GATHER, "4.2.2", gather_spaces, gather, takes=1, risks=NOWHERE)
-RAIDING: Activity[JapaneseOccupation] = Activity(RAID, "4.2.3", RAIDERS.spaces, raid, takes=1, risks=camps)
+RAIDING: Activity[JapaneseOccupation] = Activity(
+    RAID, "4.2.3", RAIDERS.spaces, raid, takes=1, risks=RAIDERS.hidden_no_more
+)

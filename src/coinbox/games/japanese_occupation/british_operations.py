@@ -138,16 +138,21 @@ def contact(s: JapaneseOccupation, op: Op) -> Steps[None]:
 @rule("3.2.2")
 def move_force(s: JapaneseOccupation, op: Op) -> Steps[None]:
     """Any Force 136, one step each, each with at most one non-MPAJA Guerrilla of its space."""
+    ways = PIECE_OPTIONS[FORCE_136].moves
     unmoved = {origin: s.force_136[origin] for origin in members[s.with_force_136]}
     arrived: dict[tuple[int, int], int] = {}
-    moved = False
-    while options := [o for i, left in unmoved.items() if left for o in PIECE_OPTIONS[FORCE_136].moves[i][ADJACENT[i]]]:
-        choice = yield BRITISH, CONTACT_MOVE, [*options, DONE] if moved else options, about(EVERYWHERE, op)
+    stop: tuple[int, ...] = ()
+    detail = about(EVERYWHERE, op)
+    while unmoved:
+        options = [option for origin in unmoved for option in ways[origin][ADJACENT[origin]]]
+        choice = yield BRITISH, CONTACT_MOVE, [*options, *stop], detail
         if choice == DONE:
             break
-        moved = True
+        stop = (DONE,)
         _, origin, space = MOVES[choice]
         unmoved[origin] -= 1
+        if not unmoved[origin]:
+            del unmoved[origin]
         move(s, FORCE_136, origin, space)
         op.enter(space)
         yield from escort(s, op, origin, space, arrived)
@@ -155,9 +160,10 @@ def move_force(s: JapaneseOccupation, op: Op) -> Steps[None]:
 
 def escort(s: JapaneseOccupation, op: Op, origin: int, space: int, arrived: dict[tuple[int, int], int]) -> Steps[None]:
     """A non-MPAJA Guerrilla that has not moved may go along; it keeps its state."""
-    rows = ((OTHER, s.non_mpaja_underground), (OTHER_ACTIVE, s.non_mpaja_active))
-    ready = [piece for piece, row in rows if row[origin] > arrived.get((piece, origin), 0)]
-    options = [option for piece in ready for option in PIECE_OPTIONS[piece].moves[origin][1 << space]]
+    options: tuple[int, ...] = ()
+    for piece, row in ((OTHER, s.non_mpaja_underground), (OTHER_ACTIVE, s.non_mpaja_active)):
+        if row[origin] > arrived.get((piece, origin), 0):
+            options += PIECE_OPTIONS[piece].moves[origin][1 << space]
     if options:
         choice = yield BRITISH, CONTACT_ESCORT, (*options, DONE), about(1 << space, op, space)
         if choice != DONE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coinbox.coin.forces import cubes_in
 from coinbox.coin.operation import EVERYWHERE, Opening
 from coinbox.games.japanese_occupation import british_operations as british
 from coinbox.games.japanese_occupation import japanese_operations as japanese
@@ -16,7 +17,7 @@ from coinbox.games.japanese_occupation.british_activities import (
 from coinbox.games.japanese_occupation.japanese_activities import ELIMINATING, EXTRACTING, REPRISING
 from coinbox.games.japanese_occupation.menu import MENU
 from coinbox.games.japanese_occupation.state import JapaneseOccupation
-from coinbox.games.japanese_occupation.verbs import active, active_in, underground_in
+from coinbox.games.japanese_occupation.verbs import active, active_in, guerrillas_in, underground_in
 from coinbox.games.japanese_occupation.vocabulary import (
     AMBUSH,
     ASSAULT,
@@ -67,6 +68,11 @@ def beyond_reprisals(s: JapaneseOccupation) -> int:
     return s.with_caches | bit_set(i for i in members[active(s)] if active_in(s, i) > 1)
 
 
+def firmly_held(s: JapaneseOccupation) -> int:
+    """Provinces with more cubes than Guerrillas even if two Reprisals drive one there each."""
+    return bit_set(i for i in members[PROVINCES & s.cube_majority] if cubes_in(s, i) > guerrillas_in(s, i) + 2)
+
+
 def balanced_provinces(s: JapaneseOccupation) -> int:
     """Provinces with Troops where one Guerrilla less gives the cubes a majority."""
     return PROVINCES & s.with_troops & ~s.cube_majority & ~s.guerrilla_majority
@@ -100,6 +106,7 @@ MENU.add(
     japanese.construct_spaces,
     activities=REPRESSION,
     opened_by={REPRISAL: Opening(balanced_provinces, surely=EVERYWHERE)},
+    spared_by={REPRISAL: firmly_held},
 )
 MENU.add(SWEEP, JAPANESE, japanese.sweep, japanese.sweep_spaces, activities=REPRESSION, steady=True)
 MENU.add(

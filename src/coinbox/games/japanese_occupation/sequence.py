@@ -67,12 +67,11 @@ def most(_s: JapaneseOccupation, faction: int, limited: bool) -> int:
 
 
 @rule("2.4.3")
-def pass_turn(s: JapaneseOccupation, faction: int) -> Steps[None]:
+def pass_turn(s: JapaneseOccupation, faction: int) -> Steps[object]:
     """Passing brings the British a Contact, the Japanese a Limited Deploy (R-J15)."""
     if faction == BRITISH:
-        yield from MENU.free_operation(s, CONTACT, limited=True, most=ANY, may=True, rule="2.4.3")
-    else:
-        yield from MENU.free_operation(s, DEPLOY, limited=True, may=True, rule="2.4.3")
+        return MENU.free_operation(s, CONTACT, limited=True, most=ANY, may=True, rule="2.4.3")
+    return MENU.free_operation(s, DEPLOY, limited=True, may=True, rule="2.4.3")
 
 
 # -- the MPAJA acts -------------------------------------------------------------------------------------------------

@@ -69,10 +69,11 @@ def guerrillas_in(s: JapaneseOccupation, space: int) -> int:
 
 def end_step(s: JapaneseOccupation) -> None:
     """End a step: who outnumbers whom, and New Villages among British forces alone go (1.15, R-J6)."""
-    if not s.unsettled:
+    unsettled = s.unsettled
+    if not unsettled:
         return
-    cube_majority, guerrilla_majority = s.cube_majority & ~s.unsettled, s.guerrilla_majority & ~s.unsettled
-    for space in members[s.unsettled]:
+    cube_majority, guerrilla_majority = s.cube_majority & ~unsettled, s.guerrilla_majority & ~unsettled
+    for space in members[unsettled]:
         cubes = s.troops[space] + s.police[space]
         enemies = s.mpaja_underground[space] + s.mpaja_active[space]
         enemies += s.non_mpaja_underground[space] + s.non_mpaja_active[space]

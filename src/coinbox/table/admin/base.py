@@ -4,37 +4,41 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Table, select
+from sqlalchemy import select
 
 from coinbox.table import store as stores
 from coinbox.table.store import SCHEMA, Damaged, GameRow, StepRow, Store, schema_now
+from coinbox.table.store.backup import KEPT
 from coinbox.table.store.rows import game_row, step_row
-from coinbox.table.store.schema import about, games, metadata
+from coinbox.table.store.schema import OF_A_PERSON, OF_A_TABLE, about, games, metadata, people
 
 __all__ = [
+    "KEPT",
+    "OF_A_PERSON",
     "OF_A_TABLE",
+    "OF_PEOPLE",
     "PARTS",
     "Damaged",
     "GameRow",
     "Schema",
     "StepRow",
     "Store",
+    "about",
     "game_row",
     "games",
     "metadata",
     "migrate",
     "not_migrated",
+    "people",
     "schema_of",
     "step_row",
     "step_rows",
 ]
 
-PARTS = ("seats", "steps", "consents", "reviews")
+PARTS = ("seats", "steps", "consents", "reviews", "person_seats")
 """What belongs to a table besides its own row, and is carried along with it."""
-OF_A_TABLE: tuple[Table, ...] = tuple(
-    table for name, table in metadata.tables.items() if "game" in table.c and name != games.name
-)
-"""Everything that goes when a table goes."""
+OF_PEOPLE = ("person_seats",)
+"""Those of them that older programs do not know; an archive names them only where there is something to say."""
 
 
 class Schema(NamedTuple):

@@ -11,7 +11,18 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from coinbox.table.admin.base import OF_A_TABLE, PARTS, Store, games, metadata
+from coinbox.table.admin.base import (
+    KEPT,
+    OF_A_PERSON,
+    OF_A_TABLE,
+    OF_PEOPLE,
+    PARTS,
+    Store,
+    about,
+    games,
+    metadata,
+    people,
+)
 
 Bundle = dict[str, Any]
 """`games` -> the row of the table, each of PARTS -> its rows, with the columns of the store as keys."""
@@ -56,22 +67,34 @@ async def bundle(connection: AsyncConnection, table: str) -> Bundle | None:
         part = metadata.tables[name]
         rows = await connection.execute(select(part).where(part.c.game == table).order_by(*part.primary_key.columns))
         found[name] = [dict(each) for each in rows.mappings()]
-    return found
+    return without_empty(found)
+
+
+def without_empty(found: Bundle) -> Bundle:
+    """A table as programs before the club read it, if nobody of one sits there."""
+    return {name: rows for name, rows in found.items() if rows or name not in OF_PEOPLE}
 
 
 async def add(connection: AsyncConnection, new: Bundle) -> None:
-    """Store a table as it is."""
+    """Store a table as it is; people whom this club does not know do not come along."""
     await connection.execute(insert(games).values(new["games"]))
+    members = set(await connection.scalars(select(people.c.id))) if any(new.get(name) for name in OF_PEOPLE) else set()
     for name in PARTS:
-        if new.get(name):
-            await connection.execute(insert(metadata.tables[name]), new[name])
+        rows = [row for row in new.get(name, ()) if "person" not in row or row["person"] in members]
+        if rows:
+            await connection.execute(insert(metadata.tables[name]), rows)
 
 
-async def remove(connection: AsyncConnection, table: str) -> None:
-    """Delete a table with all that belongs to it."""
-    for part in OF_A_TABLE:
-        await connection.execute(delete(part).where(part.c.game == table))
-    await connection.execute(delete(games).where(games.c.id == table))
+async def put_people(connection: AsyncConnection, file: Path) -> None:
+    """Put the people of an SQLite file, and all else that belongs to no table, in place of those that are here."""
+    own = [table for table in KEPT if table not in (*OF_A_TABLE, games, about)]
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as database:
+        database.row_factory = sqlite3.Row
+        for table in own:
+            await connection.execute(delete(table))
+            rows = [dict(row) for row in database.execute(f'select * from "{table.name}"')]
+            if rows:
+                await connection.execute(insert(table), rows)
 
 
 async def clear(connection: AsyncConnection) -> None:
@@ -91,6 +114,16 @@ async def orphans(store: Store) -> dict[str, int]:
     return {name: number for name, number in found.items() if number}
 
 
+async def of_nobody(store: Store) -> dict[str, int]:
+    """Kind of row -> how many of them belong to nobody of the club."""
+    found = {}
+    async with store.engine.connect() as connection:
+        for part in OF_A_PERSON:
+            lost = select(func.count()).select_from(part).where(part.c.person.not_in(select(people.c.id)))
+            found[part.name] = int(await connection.scalar(lost) or 0)
+    return {name: number for name, number in found.items() if number}
+
+
 def bundles_in(file: Path) -> Iterator[Bundle]:
     """All tables of an SQLite file, which is not changed; parts that older versions did not have are empty."""
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as database:
@@ -103,7 +136,7 @@ def bundles_in(file: Path) -> Iterator[Bundle]:
                 asked = f'select * from "{name}" where game = ? order by {order}'
                 rows = database.execute(asked, (row["id"],)) if name in held else ()
                 found[name] = [dict(each) for each in rows]
-            yield found
+            yield without_empty(found)
 
 
 def _parts(ids: Sequence[str], most: int = 500) -> Iterator[Sequence[str]]:

@@ -48,7 +48,7 @@ def replayed(found: Bundle, lang: str) -> Table:
     rules = rules_of(row.game)
     if row.rules > rules.version:
         raise CoinboxError(newer(lang, rules, row.rules))
-    table = Table(row, Head.new([]))
+    table = Table(row, Head.new([], row.name))
     table.load(step_rows(found["steps"]))
     return table
 

@@ -14,7 +14,7 @@ from typing import Any
 from coinbox.kernel.errors import CoinboxError
 from coinbox.table.admin import archive, keeping, listing, removing
 from coinbox.table.admin.base import Store, migrate, not_migrated
-from coinbox.table.admin.bundles import bundles, orphans, table_ids
+from coinbox.table.admin.bundles import bundles, of_nobody, orphans, table_ids
 from coinbox.table.admin.checking import Checked, check
 from coinbox.table.admin.keeping import Existing, Tell
 from coinbox.table.admin.listing import Line
@@ -97,6 +97,8 @@ def status(desk: Desk) -> int:
 
 def games(desk: Desk, idle: str | None, limit: int | None) -> int:
     """The tables, the one that was played at last first."""
+    if limit is not None and limit < 1:
+        raise CoinboxError("--limit must be at least 1", "error-at-least-one", what="--limit")
     found = _lines(desk, idle)[:limit]
     if desk.as_json:
         desk.print([line.data for line in found])
@@ -143,7 +145,7 @@ def show(desk: Desk, table: str) -> int:
 def check_all(desk: Desk, tables: Sequence[str]) -> int:
     """Replay tables, all if none is named, and report what is wrong."""
 
-    async def work() -> tuple[list[Checked], dict[str, int]]:
+    async def work() -> tuple[list[Checked], dict[str, int], dict[str, int]]:
         async with desk.open() as store:
             await removing.check_known(store, tables)
             wanted = list(tables) or await table_ids(store)
@@ -152,16 +154,18 @@ def check_all(desk: Desk, tables: Sequence[str]) -> int:
                 async for found in bundles(store, wanted):
                     checked.append(check(found, desk.lang))
                     tell(1)
-            return checked, {} if tables else await orphans(store)
+            return checked, *(({}, {}) if tables else (await orphans(store), await of_nobody(store)))
 
-    checked, lost = asyncio.run(work())
+    checked, lost, nobodys = asyncio.run(work())
     if desk.as_json:
         wrong = {each.id: each.problems for each in checked if each.problems}
-        desk.print({"tables": len(checked), "problems": wrong, "orphans": lost})
+        desk.print({"tables": len(checked), "problems": wrong, "orphans": lost, "nobodys": nobodys})
     _report(desk, checked)
     for part, number in lost.items():
         desk.say("admin-orphans", n=number, part=part)
-    return PROBLEMS if lost or any(each.problems for each in checked) else 0
+    for part, number in nobodys.items():
+        desk.say("admin-orphans-person", n=number, part=part)
+    return PROBLEMS if lost or nobodys or any(each.problems for each in checked) else 0
 
 
 def _report(desk: Desk, checked: Sequence[Checked]) -> None:

@@ -18,7 +18,7 @@ from coinbox.players import HUMAN
 from coinbox.table import store as stores
 from coinbox.table.admin import archive
 from coinbox.table.admin.base import Store, game_row, migrate, step_rows
-from coinbox.table.admin.bundles import Bundle, add, bundles, bundles_in, clear, known
+from coinbox.table.admin.bundles import Bundle, add, bundles, bundles_in, clear, known, put_people
 from coinbox.table.admin.checking import Checked, check
 from coinbox.table.bots import Thinkers
 from coinbox.table.commands import Opened
@@ -107,12 +107,16 @@ async def _counted(found: AsyncIterator[Bundle], tell: Tell) -> AsyncIterator[Bu
         tell(1)
 
 
-async def _replace(store: Store, new: Iterator[Bundle], tell: Tell, *, everything: bool = False) -> None:
-    """Add tables in one transaction, perhaps in place of all that were there."""
+async def _replace(
+    store: Store, new: Iterator[Bundle], tell: Tell, *, everything: bool = False, people: Path | None = None
+) -> None:
+    """Add tables in one transaction, perhaps in place of all that were there, and people of a file for those here."""
     try:
         async with store.engine.begin() as connection:
             if everything:
                 await clear(connection)
+            if people is not None:
+                await put_people(connection, people)
             for found in new:
                 await add(connection, found)
                 tell(1)
@@ -142,7 +146,7 @@ async def verify(path: Path, lang: str, tell: Tell) -> Kept:
 
 
 async def restore(store: Store, path: Path, tell: Tell) -> None:
-    """Put a backup in place of all tables of the store, whole or not at all."""
+    """Put a backup in place of all tables of the store, whole or not at all; an archive knows nothing of people."""
     with TemporaryDirectory() as folder:
         source = path
         if is_sqlite(path):
@@ -150,7 +154,7 @@ async def restore(store: Store, path: Path, tell: Tell) -> None:
             source = Path(shutil.copy(path, Path(folder) / "backup.sqlite"))
             await migrate(sqlite_url(source))
         with readable(source) as found:
-            await _replace(store, found, tell, everything=True)
+            await _replace(store, found, tell, everything=True, people=source if is_sqlite(source) else None)
 
 
 @contextmanager

@@ -10,9 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coinbox.kernel.errors import CoinboxError
 from coinbox.table.admin.base import Store, games
-from coinbox.table.admin.bundles import known, remove
+from coinbox.table.admin.bundles import known
 from coinbox.table.admin.keeping import Tell
 from coinbox.table.admin.listing import Line
+from coinbox.table.store.deleted import remove
 from coinbox.text import say
 
 SECONDS = {"h": 3600, "d": 86400, "w": 7 * 86400, "y": 365 * 86400}

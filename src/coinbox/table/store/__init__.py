@@ -5,7 +5,7 @@ from coinbox.table.store.faults import Conflict, Damaged, StoreError, Unavailabl
 from coinbox.table.store.jobs import QUICK, SLOW, Job
 from coinbox.table.store.migrations import SCHEMA, VERSION, Migrated, migrate, schema_now
 from coinbox.table.store.places import default_path, driver_url, file_of, place_of, sqlite_url
-from coinbox.table.store.rows import GameRow, Head, StepRow, damaged_step
+from coinbox.table.store.rows import GameRow, Head, Member, StepRow, damaged_step
 from coinbox.table.store.schema import AUTO, PLAY, UNDO
 from coinbox.table.store.store import Store
 
@@ -22,6 +22,7 @@ __all__ = [
     "GameRow",
     "Head",
     "Job",
+    "Member",
     "Migrated",
     "StepRow",
     "Store",

@@ -14,10 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from coinbox.table.store.faults import StoreError, line, problem_of, unusable
 from coinbox.table.store.places import driver_url, engine_of, file_of, place_of
-from coinbox.table.store.schema import about, consents, games, metadata, reviews, seats, steps
+from coinbox.table.store.schema import bot_jobs, metadata, present, thoughts, workers
 
-KEPT = (about, games, seats, steps, consents, reviews)
-"""What a copy of another database holds: everything but what running workers tell each other."""
+PASSING = (workers, present, bot_jobs, thoughts)
+"""What running workers tell each other."""
+KEPT = tuple(table for table in metadata.sorted_tables if table not in PASSING)
+"""What a copy of another database holds: everything else."""
 PAGES = 1000
 """So many pages are copied at a time, with a pause for those who write."""
 ROWS = 1000

@@ -70,11 +70,15 @@ class Health:
 
     @contextmanager
     def watching(self) -> Iterator[None]:
-        """Let somebody use the database: Conflict if another was first, Unavailable if it cannot be used now."""
+        """Let somebody use the database: Conflict if another was first, Unavailable if it cannot be used now.
+
+        Only a use that began after a fault was seen says that it is over: others may have been answered before it.
+        """
+        known = self.problem is not None
         try:
             yield
         except IntegrityError as error:
-            self._good()
+            self._good(known)
             raise Conflict from error
         except (DataError, ProgrammingError):
             raise
@@ -82,14 +86,14 @@ class Health:
             self._bad(problem_of(error))
             raise Unavailable(problem_of(error)) from error
         else:
-            self._good()
+            self._good(known)
 
     def _bad(self, problem: str) -> None:
         if self.problem is None:
             log.error("%s cannot be used: %s", self.place, problem)
         self.problem = problem
 
-    def _good(self) -> None:
-        if self.problem is not None:
+    def _good(self, known: bool) -> None:
+        if known and self.problem is not None:
             log.warning("%s can be used again", self.place)
-        self.problem = None
+            self.problem = None

@@ -78,6 +78,33 @@ MIGRATIONS = (
             "FROM games WHERE wishes LIKE '%\"bot:%' ON CONFLICT DO NOTHING",
         ),
     ),
+    Migration(
+        "a club: people and their seats",
+        (
+            "CREATE TABLE IF NOT EXISTS people (id VARCHAR(32) NOT NULL PRIMARY KEY, name TEXT NOT NULL, "
+            "folded TEXT NOT NULL UNIQUE, key_hash VARCHAR(64) NOT NULL UNIQUE, joined FLOAT NOT NULL, "
+            "owner INTEGER NOT NULL, muted INTEGER NOT NULL, removed INTEGER NOT NULL)",
+            "CREATE TABLE IF NOT EXISTS person_seats (game VARCHAR(32) NOT NULL, who VARCHAR(40) NOT NULL, "
+            "person VARCHAR(32) NOT NULL, PRIMARY KEY (game, who))",
+            "CREATE INDEX IF NOT EXISTS person_seats_person ON person_seats (person)",
+        ),
+    ),
+    Migration(
+        "notices: where people are told that it is their turn, and what is to be sent",
+        (
+            "CREATE TABLE IF NOT EXISTS notice_addresses (id VARCHAR(32) NOT NULL PRIMARY KEY, "
+            "person VARCHAR(32) NOT NULL, kind VARCHAR(8) NOT NULL, sealed TEXT NOT NULL, state VARCHAR(8) NOT NULL, "
+            "made FLOAT NOT NULL, problem VARCHAR(40), problem_at FLOAT)",
+            "CREATE INDEX IF NOT EXISTS notice_addresses_person ON notice_addresses (person)",
+            "CREATE TABLE IF NOT EXISTS notice_wishes (person VARCHAR(32) NOT NULL PRIMARY KEY, "
+            "lang VARCHAR(8) NOT NULL, zone VARCHAR(64) NOT NULL, quiet_from INTEGER, quiet_to INTEGER)",
+            "CREATE TABLE IF NOT EXISTS notices (game VARCHAR(32) NOT NULL, address VARCHAR(32) NOT NULL, "
+            "person VARCHAR(32) NOT NULL, who VARCHAR(40) NOT NULL, turn INTEGER NOT NULL, due FLOAT, begun FLOAT, "
+            "tries INTEGER NOT NULL, worker VARCHAR(32), told_turn INTEGER, told_at FLOAT, "
+            "PRIMARY KEY (game, address))",
+            "CREATE INDEX IF NOT EXISTS notices_due ON notices (due)",
+        ),
+    ),
 )
 SCHEMA = len(MIGRATIONS)
 """The last step that this program knows."""

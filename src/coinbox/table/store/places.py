@@ -77,6 +77,8 @@ def engine_of(url: str) -> AsyncEngine:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
+        # What somebody wants forgotten is written over, not only given up.
+        cursor.execute("PRAGMA secure_delete=ON")
         cursor.close()
 
     return engine

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from coinbox.table.seats import Seat
@@ -40,6 +42,13 @@ class StepRow(NamedTuple):
     at: float = 0.0
 
 
+class Member(NamedTuple):
+    """Somebody of the club as others know him."""
+
+    id: str
+    name: str
+
+
 class Head(NamedTuple):
     """How far a table has come, and what else may change about it."""
 
@@ -54,11 +63,19 @@ class Head(NamedTuple):
     """The factions whose players are shown the table by other workers."""
     job: str | None
     """The level of the bot that is in the queue."""
+    name: str | None = None
+    """What the table is called now."""
+    is_there: bool = True
+    """False if somebody has deleted it."""
+    members: Mapping[str, Member] = MappingProxyType({})
+    """Seat -> who of the club sits there."""
 
     @classmethod
-    def new(cls, seats: list[Seat]) -> Head:
+    def new(
+        cls, seats: list[Seat], name: str | None = None, members: Mapping[str, Member] = MappingProxyType({})
+    ) -> Head:
         """A table that is about to be opened."""
-        return cls(0, seats, frozenset(), None, frozenset(), None)
+        return cls(0, seats, frozenset(), None, frozenset(), None, name, members=members)
 
 
 def game_row(row: dict[str, Any]) -> GameRow:

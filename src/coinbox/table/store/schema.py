@@ -95,3 +95,67 @@ thoughts = Table(
     Column("worker", String(32), nullable=False),
 )
 """What is thought about beside a game, as far as it has come, for the workers that do not think about it themselves."""
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("folded", Text, nullable=False, unique=True),
+    Column("key_hash", String(64), nullable=False, unique=True),
+    Column("joined", Float, nullable=False),
+    Column("owner", Integer, nullable=False),
+    Column("muted", Integer, nullable=False),
+    Column("removed", Integer, nullable=False),
+)
+"""The people of the club; `folded` is the name as it is compared with others."""
+person_seats = Table(
+    "person_seats",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("who", String(40), primary_key=True),
+    Column("person", String(32), nullable=False),
+)
+"""Who of the club sits where; it counts as long as the hash of his key stands in `seats`, too."""
+notice_addresses = Table(
+    "notice_addresses",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("sealed", Text, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("problem", String(40)),
+    Column("problem_at", Float),
+)
+"""Where people want to be told that it is their turn; where that is, is `sealed`."""
+notice_wishes = Table(
+    "notice_wishes",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("lang", String(8), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+)
+"""In which language somebody is told, and between which minutes of his day he is not."""
+notices = Table(
+    "notices",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("address", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("who", String(40), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("due", Float),
+    Column("begun", Float),
+    Column("tries", Integer, nullable=False),
+    Column("worker", String(32)),
+    Column("told_turn", Integer),
+    Column("told_at", Float),
+)
+"""Whom to tell that it is his turn at a table, and when (`due`); which turn he was told of last; who sends it."""
+OF_A_TABLE = tuple(table for table in metadata.tables.values() if "game" in table.c and table is not games)
+"""Everything that goes when a table goes."""
+OF_A_PERSON = tuple(table for table in metadata.tables.values() if "person" in table.c)
+"""Everything that goes when a person goes: whatever says something about one has a column `person`."""

@@ -4,22 +4,49 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import Integer, String, cast, delete, func, insert, literal, null, select, text, union_all, update
+from sqlalchemy import (
+    Integer,
+    String,
+    bindparam,
+    cast,
+    delete,
+    func,
+    insert,
+    literal,
+    null,
+    select,
+    text,
+    union_all,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from coinbox.table.seats import Seat, new_id
-from coinbox.table.store import jobs
-from coinbox.table.store.faults import Damaged, Health, StoreError, Unavailable, log, opening
+from coinbox.table.store import deleted, jobs, members, turns
+from coinbox.table.store.faults import Damaged, Health, StoreError, log, opening
 from coinbox.table.store.jobs import Job
 from coinbox.table.store.lock import FileLock
 from coinbox.table.store.migrations import Migrated, bring_up_to_date
 from coinbox.table.store.places import driver_url, engine_of, file_of, place_of
-from coinbox.table.store.rows import GameRow, Head, StepRow, game_row, step_row
-from coinbox.table.store.schema import bot_jobs, consents, games, present, reviews, seats, steps, thoughts, workers
+from coinbox.table.store.rows import GameRow, Head, Member, StepRow, game_row, step_row
+from coinbox.table.store.schema import (
+    bot_jobs,
+    consents,
+    games,
+    people,
+    person_seats,
+    present,
+    reviews,
+    seats,
+    steps,
+    thoughts,
+    workers,
+)
+from coinbox.table.store.turns import Passed
+from coinbox.table.store.writing import Row, Work, Writer, add_new, step_rows
 
 CHANNEL = "coinbox"
 """Where PostgreSQL tells all workers what has changed."""
@@ -27,9 +54,9 @@ BOTS = "bots"
 """What is said of a table at which a bot is to move now."""
 LIMIT = 15.0
 """Seconds after which a database that says nothing is given up for now."""
+SCRUBS, SCRUB_SECONDS = 20, 0.05
+"""So often, and after so long, it is tried again to clear away what was deleted."""
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[Any]]
-"""Statements of one change, and what they find."""
 
 
 class Store:
@@ -45,8 +72,9 @@ class Store:
         file = file_of(self.url)
         self._lock = None if file is None else FileLock(file)
         self._engine: AsyncEngine | None = None
-        self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._head: Any = None
+        """How it is asked what may have changed about a table."""
+        self._writer = Writer(lambda: self.engine.begin(), self.health, LIMIT)
 
     @property
     def engine(self) -> AsyncEngine:
@@ -84,8 +112,7 @@ class Store:
             raise
 
     async def close(self) -> None:
-        if self._writer is not None:
-            await self._writer
+        await self._writer.close()
         if self._engine is not None:
             await self._engine.dispose()
             self._engine = None
@@ -94,44 +121,9 @@ class Store:
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    async def _write(self, work: Work) -> Any:
-        """Carry out a change; what comes in while the disk is busy is committed together, which waits for it once."""
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, done))
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write_all())
-        return await done
-
-    async def _write_all(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            if not await self._commit(batch):
-                # One of them does not fit; the others must not suffer for it.
-                for change in batch:
-                    await self._commit([change])
-
-    async def _commit(self, batch: list[tuple[Work, asyncio.Future[Any]]]) -> bool:
-        """Commit changes in one transaction and tell who waits; False if they have to be tried one by one."""
-        problem: Exception | None = None
-        found: list[Any] = []
-        try:
-            with self.health.watching():
-                async with asyncio.timeout(LIMIT), self.engine.begin() as connection:
-                    found = [await work(connection) for work, _ in batch]
-        except Unavailable as error:
-            problem = error
-        except Exception as error:
-            if len(batch) > 1:
-                return False
-            problem = error
-        for at, (_, done) in enumerate(batch):
-            if done.cancelled():
-                continue
-            if problem is None:
-                done.set_result(found[at])
-            else:
-                done.set_exception(problem)
-        return True
+    async def _write(self, work: Work, steps: Sequence[Row] = ()) -> Any:
+        """Carry out a change, all or none."""
+        return await self._writer.write(work, steps)
 
     async def _tell(self, connection: AsyncConnection, game: str, job: Job | None = None) -> None:
         """Tell other workers that something about a table has changed, when it is committed."""
@@ -140,20 +132,56 @@ class Store:
             said = {"channel": CHANNEL, "said": f"{self.worker} {game}{about}"}
             await connection.execute(text("SELECT pg_notify(:channel, :said)"), said)
 
-    async def change(self, work: Work, game: str) -> Any:
-        """Carry out statements about a table that another module describes, all or none, and tell other workers."""
+    async def change(self, work: Work, game: str | None = None) -> Any:
+        """Carry out statements that another module describes, all or none; of a table other workers are told."""
 
         async def told(connection: AsyncConnection) -> Any:
             found = await work(connection)
-            await self._tell(connection, game)
+            if game is not None:
+                await self._tell(connection, game)
             return found
 
         return await self._write(told)
 
+    async def change_several(self, work: Callable[[AsyncConnection], Awaitable[Collection[str]]]) -> list[str]:
+        """Carry out statements that find out themselves which tables they change, and tell other workers of each."""
+
+        async def told(connection: AsyncConnection) -> list[str]:
+            changed = sorted(set(await work(connection)))
+            for game in changed:
+                await self._tell(connection, game)
+            return changed
+
+        found: list[str] = await self._write(told)
+        return found
+
+    async def scrub(self) -> None:
+        """Let nothing of what was deleted stay in the files of SQLite; other databases clear away by themselves."""
+        if self.is_shared:
+            return
+        for _ in range(SCRUBS):
+            row = await self.look(_empty_wal)
+            if row is None or not row[0]:
+                return
+            await asyncio.sleep(SCRUB_SECONDS)  # somebody reads what was there before
+
+    async def sweep(self, game: str) -> None:
+        """Delete what may have been stored of a table after it was deleted."""
+        await self.change(lambda connection: deleted.sweep(connection, game), game)
+
     async def add_game(
-        self, game: GameRow, opened: Sequence[Seat], first: Sequence[StepRow], job: Job | None = None
+        self,
+        game: GameRow,
+        opened: Sequence[Seat],
+        first: Sequence[StepRow],
+        job: Job | None = None,
+        sitting: Mapping[str, Member] | None = None,
+        passed: Passed | None = None,
     ) -> None:
-        """A new table with its seats and its first automatic steps; Conflict if its rematch exists already."""
+        """A new table with its seats, who of the club sits there, and its first automatic steps.
+
+        Conflict if its rematch exists already.
+        """
         row = game._asdict() | {
             "wishes": json.dumps(game.wishes),
             "seed": None if game.seed is None else str(game.seed),
@@ -163,9 +191,12 @@ class Store:
             await connection.execute(insert(games).values(row))
             if opened:
                 await connection.execute(insert(seats), [{"game": game.id, **s._asdict()} for s in opened])
-            await _add_steps(connection, game.id, first)
+            await members.put(connection, game.id, sitting or {})
+            await add_new(connection, step_rows(game.id, first))
             if job is not None:
                 await jobs.put(connection, game.id, job)
+            if passed is not None:
+                await turns.put(connection, game.id, passed)
             await self._tell(connection, game.rematch_of or game.id, job)
 
         await self._write(work)
@@ -175,16 +206,22 @@ class Store:
             lambda connection: connection.execute(insert(seats).values(game=game, **seat._asdict())), game
         )
 
-    async def add_steps(self, game: str, new: Sequence[StepRow], job: Job | None = None) -> None:
-        """Append steps in one transaction, with what they mean for bots; Conflict if a number or key is taken."""
+    async def add_steps(
+        self, game: str, new: Sequence[StepRow], job: Job | None = None, passed: Passed | None = None
+    ) -> None:
+        """Append steps in one transaction, with what they mean for bots and for who is away.
+
+        Conflict if a number or key is taken.
+        """
 
         async def work(connection: AsyncConnection) -> None:
-            await _add_steps(connection, game, new)
             if job is not None:
                 await jobs.put(connection, game, job)
+            if passed is not None:
+                await turns.put(connection, game, passed)
             await self._tell(connection, game, job)
 
-        await self._write(work)
+        await self._write(work, step_rows(game, new))
 
     async def set_consent(self, game: str, who: Sequence[str], agreed: bool) -> None:
         """Keep whether these factions want hints."""
@@ -310,6 +347,10 @@ class Store:
             async with asyncio.timeout(LIMIT), self.engine.connect() as connection:
                 return await work(connection)
 
+    async def look(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Answer a question that another module puts."""
+        return await self._read(work)
+
     async def _scalars(self, wanted: Any) -> list[Any]:
         async def work(connection: AsyncConnection) -> list[Any]:
             return list(await connection.scalars(wanted))
@@ -328,11 +369,12 @@ class Store:
         """How far a table has come, and what else may have changed, by one question."""
 
         async def work(connection: AsyncConnection) -> list[Any]:
-            return list(await connection.execute(self._head_query(connection, game)))
+            return list(await connection.execute(self._head_query(connection), {"table": game}))
 
         found: dict[str, list[Any]] = {}
         for part, name, more in await self._read(work):
             found.setdefault(part, []).append((name, more))
+        called = dict(found.get("called", []))
         names = {part: [name for name, _ in rows] for part, rows in found.items()}
         return Head(
             seq=int(names["seq"][0] or 0),
@@ -341,9 +383,20 @@ class Store:
             rematch=next(iter(names.get("rematch", [])), None),
             elsewhere=frozenset(names.get("here", [])),
             job=next(iter(names.get("job", [])), None),
+            name=next((name for _, name in found.get("game", [])), None),
+            is_there="game" in found,
+            members={who: Member(person, called[who]) for who, person in found.get("member", [])},
         )
 
-    def _head_query(self, connection: AsyncConnection, game: str) -> Any:
+    def _head_query(self, connection: AsyncConnection) -> Any:
+        """The question of `head` about the table `:table`; a database is asked it all the time, so it is put once."""
+        if self._head is None or not self.is_shared:
+            self._head = self._make_head_query(connection)
+        return self._head
+
+    def _make_head_query(self, connection: AsyncConnection) -> Any:
+        game = bindparam("table", type_=String)
+
         def part(name: str, table: Any, first: Any, more: Any, *where: Any) -> Any:
             shown = literal(name).label("part"), cast(first, String).label("name"), more.label("more")
             return select(*shown).select_from(table).where(*where)
@@ -351,13 +404,24 @@ class Store:
         nothing = cast(null(), String)
         others = present.c.worker != self.worker, present.c.worker.in_(jobs.alive(connection))
         return union_all(
+            part("game", games, games.c.id, games.c.name, games.c.id == game),
             part("seq", steps, func.max(steps.c.seq, type_=Integer), nothing, steps.c.game == game),
             part("seat", seats, seats.c.who, seats.c.token_hash, seats.c.game == game),
             part("agreed", consents, consents.c.who, nothing, consents.c.game == game),
             part("rematch", games, games.c.id, nothing, games.c.rematch_of == game),
             part("here", present, present.c.who, nothing, present.c.game == game, *others),
+            part("member", members.SITTING, person_seats.c.who, people.c.id, person_seats.c.game == game),
+            part("called", members.SITTING, person_seats.c.who, people.c.name, person_seats.c.game == game),
             part("job", bot_jobs, bot_jobs.c.level, nothing, bot_jobs.c.game == game),
         )
+
+    async def names(self, tables: Sequence[str]) -> dict[str, str | None]:
+        """The tables of these that are there, with what each is called."""
+        return await self._read(lambda connection: deleted.names(connection, tables))
+
+    async def members(self, tables: Sequence[str]) -> dict[str, dict[str, Member]]:
+        """Table -> seat -> who of the club sits there."""
+        return await self._read(lambda connection: members.of_tables(connection, tables))
 
     async def rematch_of(self, game: str) -> str | None:
         """The table of the rematch, if there is one."""
@@ -401,17 +465,12 @@ class Store:
         return found
 
 
+async def _empty_wal(connection: AsyncConnection) -> Any:
+    """Move everything from SQLite's log to its file, and cut the log off; the first number says if it had to wait."""
+    return (await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")).first()
+
+
 async def _forget_others(connection: AsyncConnection) -> None:
     """Whoever served this file before is gone, whatever clocks say."""
     await connection.execute(delete(workers))
     await connection.execute(update(bot_jobs).values(worker=None))
-
-
-async def _add_steps(connection: AsyncConnection, game: str, new: Sequence[StepRow]) -> None:
-    now = time.time()
-    rows = [
-        {"game": game, **step._asdict(), "at": now, "note": None if step.note is None else json.dumps(step.note)}
-        for step in new
-    ]
-    if rows:
-        await connection.execute(insert(steps), rows)

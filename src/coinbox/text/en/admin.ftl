@@ -118,9 +118,15 @@ admin-orphans =
        *[other] { $n } rows of { $part } belong to no table
     }
 admin-checked =
-    { $wrong ->
-        [0] { $n } tables replayed ({ $decisions } decisions): all fit.
-       *[other] { $n } tables replayed ({ $decisions } decisions): { $wrong } with problems.
+    { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    } replayed ({ $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }): { $wrong ->
+        [0] all fit.
+       *[other] { $wrong } with problems.
     }
 admin-exported =
     { $n ->

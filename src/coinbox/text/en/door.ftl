@@ -38,6 +38,9 @@ table-too-many =
         [tables] Too many new tables from your address; try again in { $n } s.
         [bots] Too many bots at new tables from your address; try again in { $n } s.
         [thinking] Too many hints and analyses from your address; try again in { $n } s.
+        [people] Too many people want to come into the club from your address; try again in { $n } s.
+        [club] Too much was asked of the club from your address; try again in { $n } s.
+        [notices] Too many addresses for notices from your address; try again in { $n } s.
         [live] Too many open tables from your address; close some pages.
         [connections] Too many connections from your address; close some pages.
         [received] Too much was sent from your address; try again in { $n } s.

@@ -63,9 +63,9 @@ error-database-column = { $place }: '{ $column }' is missing in this database; r
 error-second-server = { $place }: another coinbox serves the games of this file; several need PostgreSQL (--database)
 error-no-workers = --workers: this system has no processes of that kind
 error-workers-file = --workers { $n }: several workers need PostgreSQL (--database); a file is served by one
-error-workers-metrics = --metrics tells of one process: start several servers on one database, each with an address of its own
 error-backup-exists = { $file }: exists already; nothing was written
 error-no-moment = the record has { $n } decisions, not { $moment }
+error-at-of-nothing = --at belongs to --record: it names a moment of a saved game
 error-nothing-to-undo = there is nothing to take back
 error-not-offered-at = '{ $name }' is not offered at step { $n }
 

@@ -153,6 +153,7 @@ cli-option-seed-play = makes dice, cards and bots repeatable
 cli-option-seed-sim = makes the whole run repeatable
 cli-option-lang = en or ja
 cli-option-record = continue this saved game
+cli-option-at = begin after so many decisions of the record, which stays as it is
 cli-option-games = how many games
 cli-option-check = check every invariant after every decision
 cli-option-json = print one JSON object

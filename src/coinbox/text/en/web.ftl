@@ -409,3 +409,64 @@ web-tour-log = The log
 web-tour-log-text = Everything that happened, in sentences. Names of spaces, cards and sections are links.
 web-tour-help = Help
 web-tour-help-text = Operations, the Propaganda Round, rule summaries and keys. "?" opens it at any time. Good luck!
+
+## Learning a game without a table
+
+web-learn = Learn
+web-learn-title = Learn { $game }
+web-learn-rules = Rules
+web-learn-rules-about = Every section explained, with links, cards, rulings and boards to look at.
+web-learn-history = History
+web-learn-history-about = What lies behind the cards, and where to read on.
+web-learn-guide = Guide: { $faction }
+web-learn-guide-about = The plan, the turns worth knowing, common mistakes and the answers to them.
+web-learn-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+web-learn-contents = Contents
+web-learn-within = In this section
+web-learn-cards = Cards
+web-learn-rulings = Rulings
+web-learn-ways = Previous and next section
+web-learn-board = Show the board
+web-learn-board-hide = Hide the board
+web-learn-after = After the turn
+web-learn-search = Search rules, cards, terms and history
+web-learn-found = { $n ->
+    [0] Nothing found.
+    [one] { $n } place
+   *[other] { $n } places
+}
+web-learn-kind-section = Rules
+web-learn-kind-card = Card
+web-learn-kind-history = History
+web-learn-kind-term = Term
+web-learn-kind-ruling = Ruling
+web-learn-order = Order
+web-learn-order-cards = By card
+web-learn-order-time = Timeline
+web-learn-filter-capability = Capabilities
+web-learn-filter-two = Two sides
+web-learn-filter-one = One text
+web-learn-count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+web-learn-capability = Capability: { $faction }
+web-learn-read-on = Read on
+web-learn-chapter = ch. { $chapter }
+web-learn-card = The card
+web-learn-whole = Read the whole section
+web-learn-whole-of = Read the whole section { $section }
+web-learn-step = Step { $n } of { $all }
+web-learn-progress = Progress
+web-learn-happened = What has happened
+web-learn-look = Look at
+web-learn-suggested = suggested
+web-learn-continue = Continue
+web-learn-take-back = Take it back
+web-learn-go-on = Play the turn my way
+web-learn-back-to-lesson = Go on with the lesson
+web-learn-again = Begin again
+web-learn-beside = Beside the board

@@ -59,9 +59,9 @@ error-database-column = { $place }：このデータベースには「{ $column 
 error-second-server = { $place }：このファイルのゲームは別のcoinboxが提供中です。複数で使うにはPostgreSQLが必要です（--database）
 error-no-workers = --workers：このシステムではその種類のプロセスを使えません
 error-workers-file = --workers { $n }：複数のワーカーにはPostgreSQLが必要です（--database）。ファイルを扱えるのは一つだけです
-error-workers-metrics = --metricsは1つのプロセスの数値を伝えます。複数のワーカーの代わりに、同じデータベースにそれぞれ別のアドレスでサーバーを起動してください
 error-backup-exists = { $file }：既に存在します。何も書き込みませんでした
 error-no-moment = 記録は{ $n }手で、{ $moment }手目はありません
+error-at-of-nothing = --atは--recordと併せて使います（保存したゲームの場面を指定します）
 error-nothing-to-undo = 取り消せる手がありません
 error-not-offered-at = 「{ $name }」は{ $n }番目では選べません
 

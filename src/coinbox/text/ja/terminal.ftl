@@ -144,6 +144,7 @@ cli-option-seed-play = ダイス、カード、ボットを再現可能にする
 cli-option-seed-sim = 全体を再現可能にする
 cli-option-lang = en または ja
 cli-option-record = 保存したゲームを続ける
+cli-option-at = 記録のこの手数の場面から始める（記録は変わらない）
 cli-option-games = ゲームの数
 cli-option-check = 1手ごとに不変条件を調べる
 cli-option-json = JSONを1つ出力する

@@ -389,3 +389,57 @@ web-tour-log = ログ
 web-tour-log-text = 起きたことを全て文章で示します。スペース、カード、節の名前はリンクです。
 web-tour-help = ヘルプ
 web-tour-help-text = オペレーション、プロパガンダラウンド、ルールの要約、キーの一覧。「?」でいつでも開けます。ご健闘を！
+
+## 卓なしでゲームを学ぶ
+
+web-learn = 学ぶ
+web-learn-title = { $game }を学ぶ
+web-learn-rules = ルール
+web-learn-rules-about = 全ての節の解説。リンク、カード、裁定、盤面つき。
+web-learn-history = 歴史
+web-learn-history-about = カードの背景と、さらに読むための本。
+web-learn-guide = 指南：{ $faction }
+web-learn-guide-about = 作戦、覚えておきたい手番、よくある間違い、その対策。
+web-learn-steps = { $n }ステップ
+web-learn-contents = 目次
+web-learn-within = この節の中
+web-learn-cards = カード
+web-learn-rulings = 裁定
+web-learn-ways = 前後の節
+web-learn-board = 盤面を表示
+web-learn-board-hide = 盤面を隠す
+web-learn-after = 手番の後
+web-learn-search = ルール、カード、用語、歴史を検索
+web-learn-found = { $n ->
+    [0] 見つかりません。
+   *[other] { $n }件
+}
+web-learn-kind-section = ルール
+web-learn-kind-card = カード
+web-learn-kind-history = 歴史
+web-learn-kind-term = 用語
+web-learn-kind-ruling = 裁定
+web-learn-order = 並び順
+web-learn-order-cards = カード順
+web-learn-order-time = 年表
+web-learn-filter-capability = 能力
+web-learn-filter-two = 両面
+web-learn-filter-one = 片面
+web-learn-count = { $n }枚
+web-learn-capability = 能力：{ $faction }
+web-learn-read-on = さらに読む
+web-learn-chapter = 第{ $chapter }章
+web-learn-card = カードの内容
+web-learn-whole = 節の全文を読む
+web-learn-whole-of = { $section }節の全文を読む
+web-learn-step = ステップ{ $n } / { $all }
+web-learn-progress = 進み具合
+web-learn-happened = これまでの経過
+web-learn-look = 注目
+web-learn-suggested = おすすめ
+web-learn-continue = 続ける
+web-learn-take-back = 取り消す
+web-learn-go-on = 自分の考えで手番を進める
+web-learn-back-to-lesson = 手ほどきを続ける
+web-learn-again = 最初から
+web-learn-beside = 盤面の横

@@ -1,0 +1,1 @@
+"""Doors to the environments of researchers: OpenSpiel, PettingZoo, Gymnasium."""

@@ -1,0 +1,73 @@
+"""What a notice says: whose turn it is where, what was done since, and where to go."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from coinbox.table.table import Table
+from coinbox.text import has, say, say_in
+
+MOST_LINES = 6
+"""So many turns are told, the last ones."""
+TURN, OVER, CONFIRM = "turn", "over", "confirm"
+
+
+class Message(NamedTuple):
+    """One notice in words."""
+
+    about: str
+    """`turn`, `over` or `confirm`."""
+    lang: str
+    title: str
+    lines: list[str]
+    link: str
+    end: str
+    """The token that ends notices to this address; empty where nothing is to be ended yet."""
+    table: str = ""
+    game: str = ""
+    faction: str = ""
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+
+def of_turn(table: Table, you: tuple[str, ...], lang: str, base: str, end: str) -> Message:
+    """That the table waits for somebody, or that its game is over."""
+    play, game = table.play, table.row.game
+    about = OVER if play.over else TURN
+    name = say_in(lang, game, "game")
+    called = say(lang, "notice-table", game=name, name=table.row.name) if table.row.name else name
+    lines = table.summaries(you, lang)
+    if len(lines) > MOST_LINES:
+        lines = [say(lang, "notice-earlier", n=len(lines) - MOST_LINES), *lines[-MOST_LINES:]]
+    result = play.game.result
+    if result is not None:
+        lines = [*lines, say_in(lang, game, f"result-{result.outcome}")]
+    faction = play.actor or ""
+    whose = say_in(lang, game, f"faction-{faction}") if faction else ""
+    title = say(lang, "notice-over", game=called) if play.over else say(lang, "notice-turn", game=called, faction=whose)
+    return Message(about, lang, title, lines, f"{base}#/t/{table.id}", end, table.id, game, faction)
+
+
+def of_confirmation(lang: str, name: str, base: str, token: str) -> Message:
+    """That somebody wants notices to come to an address."""
+    lines = [say(lang, "notice-confirm-text", name=name)]
+    return Message(CONFIRM, lang, say(lang, "notice-confirm"), lines, f"{base}#/club/confirm/{token}", "")
+
+
+def in_words(lang: str, problem: str) -> str:
+    """What went wrong, for people."""
+    code, _, number = problem.partition(" ")
+    message = f"web-notices-problem-{code}"
+    return say(lang, message if has(lang, message) else "web-notices-problem-other", n=number)
+
+
+def end_page(base: str, token: str) -> str:
+    """The page that ends notices as it opens; programs that only look at links end nothing."""
+    return f"{base}#/club/end/{token}"
+
+
+def end_request(base: str, token: str) -> str:
+    """Where a program posts to end notices."""
+    return f"{base}api/club/notices/end?token={token}"

@@ -1,0 +1,55 @@
+/** What the server answers about the club; `key` is that of the person who asks. */
+import { json } from '../api/client';
+import type {
+  ClubInfo,
+  ClubPerson,
+  Me,
+  NewAddress,
+  Notices,
+  QuietWish,
+  Sitting,
+} from '../api/types';
+
+export const club = (key: string | null) => json<ClubInfo>('/club', { token: key });
+export const enter = (key: string, lang: string, name: string, code: string | null) =>
+  json<Me>('/club/people', { token: key, lang, body: { name, code } });
+export const rename = (key: string, lang: string, name: string) =>
+  json<Me>('/club/me', { token: key, lang, body: { name } });
+export const forget = (key: string, lang: string) =>
+  json<ClubInfo>('/club/me/forget', { token: key, lang, body: {} });
+export const games = (key: string, lang: string) =>
+  json<Sitting[]>('/club/me/games', { token: key, lang });
+/** Let the key open the seats that these tokens open. */
+export const claim = (key: string, lang: string, tables: { table: string; token: string }[]) =>
+  json<Sitting[]>('/club/me/games', { token: key, lang, body: { tables } });
+
+// -- what the owner does ---------------------------------------------------------------------------------------------
+
+const of = (person: string) => `/club/people/${encodeURIComponent(person)}`;
+
+export const people = (key: string, lang: string) =>
+  json<ClubPerson[]>('/club/people', { token: key, lang });
+export const call = (key: string, lang: string, person: string, name: string) =>
+  json<ClubPerson>(`${of(person)}/name`, { token: key, lang, body: { name } });
+export const mute = (key: string, lang: string, person: string, muted: boolean) =>
+  json<ClubPerson>(`${of(person)}/mute`, { token: key, lang, body: { muted } });
+export const remove = (key: string, lang: string, person: string, removed: boolean) =>
+  json<ClubPerson>(`${of(person)}/remove`, { token: key, lang, body: { removed } });
+
+// -- notices ---------------------------------------------------------------------------------------------------------
+
+export const notices = (key: string, lang: string) =>
+  json<Notices>('/club/me/notices', { token: key, lang });
+export const addAddress = (key: string, lang: string, body: NewAddress) =>
+  json<Notices>('/club/me/notices', { token: key, lang, body });
+export const turnOn = (key: string, lang: string, address: string) =>
+  json<Notices>('/club/me/notices/on', { token: key, lang, body: { address } });
+export const dropAddress = (key: string, lang: string, address: string) =>
+  json<Notices>('/club/me/notices/remove', { token: key, lang, body: { address } });
+export const quiet = (key: string, lang: string, body: QuietWish) =>
+  json<Notices>('/club/me/notices/quiet', { token: key, lang, body });
+/** By the links of notices, which need no key. */
+export const confirmAddress = (token: string, lang: string) =>
+  json<{ done: boolean }>('/club/notices/confirm', { lang, body: { token } });
+export const endNotices = (token: string, lang: string) =>
+  json<{ done: boolean }>('/club/notices/end', { lang, body: {}, query: [['token', token]] });

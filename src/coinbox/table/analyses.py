@@ -43,7 +43,7 @@ class Analyses:
     async def _over(self, table: Table, token: str | None, lang: str) -> Analysis:
         """What is known of a game; refused while it goes on."""
         seated(table, token, lang)
-        if table.play.game.result is None:
+        if table.result is None:
             raise refuse(lang, "not-over")
         if table.analysis is None or (self.tables.store.is_shared and not table.analysis.is_here):
             table.analysis = await self._read(table)

@@ -36,7 +36,7 @@ def check_seq(table: Table, you: tuple[str, ...], seq: int, lang: str) -> None:
 def check_goes_on(table: Table, lang: str) -> None:
     if table.play.misfit is not None:
         raise refuse(lang, "stopped", n=table.play.decisions)
-    if table.play.over:
+    if table.over:
         raise refuse(lang, "game-over")
 
 

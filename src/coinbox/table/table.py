@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from coinbox.kernel.errors import IllegalMove
+from coinbox.kernel.rules import Result
 from coinbox.players import HUMAN
 from coinbox.table import payload, previews
 from coinbox.table.bots import SLOW_BOTS
@@ -113,6 +114,16 @@ class Table:
         """Faction -> `human` or the kind of bot."""
         return {faction: self.bots.get(faction, HUMAN) for faction in self.row.wishes}
 
+    @property
+    def over(self) -> bool:
+        """Whether nobody decides anything here any more."""
+        return self.play.over
+
+    @property
+    def result(self) -> Result | None:
+        """How the game at this table has ended, None while it goes on."""
+        return self.play.game.result
+
     # -- hints -------------------------------------------------------------------------------------------------------
 
     @property
@@ -180,7 +191,7 @@ class Table:
         play = self.play
         if play.actor == before and play.open_turn == turn:
             return None
-        to = [play.actor] if play.actor is not None else [*self.row.wishes] if play.over else []
+        to = [play.actor] if play.actor is not None else [*self.row.wishes] if self.over else []
         return Passed(to, before, play.open_turn, now)
 
     # -- from the store ----------------------------------------------------------------------------------------------
@@ -423,7 +434,7 @@ class Table:
     def status(self, you: Sequence[str]) -> dict[str, Any]:
         """One line of somebody's list of games."""
         play = self.play
-        result = play.game.result
+        result = self.result
         if self._standing is None:
             self._standing = payload.standing(play)
         return (
@@ -433,7 +444,7 @@ class Table:
                 "scenario": play.scenario,
                 "turn": play.actor,
                 "yours": play.actor in you,
-                "over": play.over,
+                "over": self.over,
                 "outcome": None if result is None else result.outcome,
                 "rules": self.rules_data(),
                 "stopped": None if play.misfit is None else play.decisions,

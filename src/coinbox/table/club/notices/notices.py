@@ -245,12 +245,12 @@ class Notices:
         async with self.tables.inside(due.game, lang) as table:
             mine = (seat for seat, member in table.members.items() if member.id == due.person)
             you = tuple(seat for seat in mine if seat in table.row.wishes)
-            awaited = table.play.misfit is None and (table.play.over or table.play.actor in you)
+            awaited = table.play.misfit is None and (table.over or table.play.actor in you)
             looks = not table.here.isdisjoint(you) or not table.elsewhere.isdisjoint(you)
             if awaited and not looks:
                 return of_turn(table, you, lang, self.base, self.seal.token(END, due.address))
         # Who has seen the end needs not be told of it later.
-        goes_on = awaited and not table.play.over
+        goes_on = awaited and not table.over
         await self._settle(due, **(NOT_NOW | {"due": self.now + LOOK_SECONDS} if goes_on else NOT_NOW))
         return None
 

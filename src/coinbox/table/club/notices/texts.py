@@ -35,18 +35,18 @@ class Message(NamedTuple):
 def of_turn(table: Table, you: tuple[str, ...], lang: str, base: str, end: str) -> Message:
     """That the table waits for somebody, or that its game is over."""
     play, game = table.play, table.row.game
-    about = OVER if play.over else TURN
+    about = OVER if table.over else TURN
     name = say_in(lang, game, "game")
     called = say(lang, "notice-table", game=name, name=table.row.name) if table.row.name else name
     lines = table.summaries(you, lang)
     if len(lines) > MOST_LINES:
         lines = [say(lang, "notice-earlier", n=len(lines) - MOST_LINES), *lines[-MOST_LINES:]]
-    result = play.game.result
+    result = table.result
     if result is not None:
         lines = [*lines, say_in(lang, game, f"result-{result.outcome}")]
     faction = play.actor or ""
     whose = say_in(lang, game, f"faction-{faction}") if faction else ""
-    title = say(lang, "notice-over", game=called) if play.over else say(lang, "notice-turn", game=called, faction=whose)
+    title = say(lang, "notice-over", game=called) if table.over else say(lang, "notice-turn", game=called, faction=whose)
     return Message(about, lang, title, lines, f"{base}#/t/{table.id}", end, table.id, game, faction)
 
 

@@ -46,10 +46,13 @@ FRIEND = "a friend, by link"
 NO_WORKER = "Service Worker registration blocked by Playwright"
 """What Playwright says to a page that wants its service worker in a profile without one."""
 
+LEFT = "derived_inert"
+"""What Svelte remarks when an answer comes to a page that was left meanwhile; nobody sees what it would change."""
+
 
 def is_complaint(message: ConsoleMessage) -> bool:
     """Whether a page complains of something on its console."""
-    return message.type in ("error", "warning") and NO_WORKER not in message.text
+    return message.type in ("error", "warning") and not any(known in message.text for known in (NO_WORKER, LEFT))
 
 
 SETTINGS: Json = {"lang": "en", "speed": "off", "toured": True}

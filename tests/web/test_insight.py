@@ -157,9 +157,8 @@ def test_a_finger_reads_the_forecast_and_explanations_and_the_card_lies_in_sight
         expect(card).to_contain_text("Next to:")
         # The card grows when the server has said what may be done there, and is placed anew with the next frame.
         expect(card.locator(".soft").nth(1)).to_be_visible()
-        visitor.wait(
-            lambda: page.evaluate(OVERLAP, [".board-table .card", ".bar"]) == 0, f"the card of {space} lies under the bar"
-        )
+        boxes = [".board-table .card", ".bar"]
+        visitor.wait(lambda: page.evaluate(OVERLAP, boxes) == 0, f"the card of {space} lies under the bar")
     expect(visitor.card_of_space).to_contain_text("Economic Center")
 
 

@@ -19,8 +19,10 @@ export class SetUp {
 
   async load(lang: string): Promise<void> {
     try {
-      this.games = await api.games(lang);
-      if (!this.game && this.games[0]) this.choose(this.games[0]);
+      const found = await api.games(lang);
+      this.games = found;
+      // The page may have been left meanwhile, and with it what is derived from the games.
+      if (!found.some(({ id }) => id === this.chosen) && found[0]) this.choose(found[0]);
     } catch (error) {
       this.problem = inWords(error);
     }

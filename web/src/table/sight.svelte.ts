@@ -44,6 +44,8 @@ export class Sight {
   /** The moment of the past that is looked at, if any. */
   readonly moment = $derived.by(() => this.momentOf());
   readonly replaying = $derived(this.moment !== null);
+  /** Whether the whole game is known to fit the rules; one that stops has no record that could be commented on. */
+  private readonly fits = $derived.by(() => this.store.latest?.stopped === null);
   /** What is true now, or was at that moment. */
   readonly present = $derived.by(() => (this.moment === null ? this.store.shown : this.past));
   /** What the board shows: that, or what is played in thought. */
@@ -93,8 +95,7 @@ export class Sight {
   }
 
   async recallNotes(): Promise<void> {
-    // A game that stops at a word that does not fit has no record that could be commented on.
-    if (this.replaying && !this.store.latest?.stopped) await this.notes.load(settings.lang);
+    if (this.replaying && this.fits) await this.notes.load(settings.lang);
   }
 
   /** Take an answer, or say what was wrong. */

@@ -26,6 +26,7 @@ OVERLAP = """([a, b]) => {
   const [one, other] = [a, b].map((css) => document.querySelector(css).getBoundingClientRect());
   return Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 }"""
+CARD_AND_BAR = [".board-table .card", ".bar"]
 
 
 def tip(visitor: TablePage) -> Locator:
@@ -157,8 +158,7 @@ def test_a_finger_reads_the_forecast_and_explanations_and_the_card_lies_in_sight
         expect(card).to_contain_text("Next to:")
         # The card grows when the server has said what may be done there, and is placed anew with the next frame.
         expect(card.locator(".soft").nth(1)).to_be_visible()
-        boxes = [".board-table .card", ".bar"]
-        visitor.wait(lambda: page.evaluate(OVERLAP, boxes) == 0, f"the card of {space} lies under the bar")
+        visitor.wait(lambda: page.evaluate(OVERLAP, CARD_AND_BAR) == 0, f"the card of {space} lies under the bar")
     expect(visitor.card_of_space).to_contain_text("Economic Center")
 
 

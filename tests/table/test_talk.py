@@ -49,9 +49,11 @@ def two(server: Running, **wishes: Any) -> tuple[ClubPerson, ClubPerson, Opened]
 
 
 def nearly_over(server: Running) -> tuple[ClubPerson, ClubPerson, Opened]:
-    """A table at which the last decision is to be made."""
-    last = coinbox.load(RECORD, ask=("end-turn",)).driver.decisions - 1
-    return two(server, record=RECORD, moment=last)
+    """A table at which the last decisions are to be made."""
+    last = coinbox.load(RECORD, ask=("end-turn",)).driver.decisions - 4
+    ann, bob, table = two(server, record=RECORD, moment=last)
+    assert table.state["decision"] is not None
+    return ann, bob, table
 
 
 def finish(ann: ClubPerson, bob: ClubPerson, table: Opened) -> None:
@@ -326,7 +328,7 @@ def test_a_note_is_its_writers_alone_and_two_devices_do_not_overwrite_each_other
     for version in (0, 2, 7):
         assert "another device" in refused(ann.post(path, {"text": "Else", "version": version}), "stale-note")
     assert good(ann.post(path, {"text": "", "version": 1})) == {"text": "", "version": 2}
-    assert "4000" in refused(ann.post(path, {"text": "x" * 4001, "version": 2}), "bad-note")
+    assert "4,000" in refused(ann.post(path, {"text": "x" * 4001, "version": 2}), "bad-note")
     # Neither a seat's own token nor a link is a person; who may not look at the table notes nothing there.
     for token in (table.tokens["british"], table.watch_token):
         refused(house.client.get(f"/api/club{path}", headers={"X-Table-Token": token}), "no-person")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -25,12 +24,9 @@ from coinbox.table.limits import limits_of
 from coinbox.table.seats import hash_of, new_token
 from coinbox.table.store import backup, sqlite_url
 from coinbox.table.store.schema import OF_A_PERSON, metadata
-from tests.campaign import CAMPAIGN
-from tests.table.club import ClubPerson, named, new_key, person
+from tests.table.club import ClubPerson, named, person
 from tests.table.server import Live, Person, Running, file_url, good, refused, running, wait_until
 from tests.table.test_old_store import KNOWN, STORES
-
-FORGED = 10_000 if CAMPAIGN else 400
 
 
 @pytest.fixture
@@ -328,9 +324,12 @@ def test_who_is_forgotten_leaves_no_trace_and_the_games_stay(tmp_path: Path) -> 
         bob.sit(table, "mcp")
         good(bob.post("/me/games", {"tables": [{"table": claimed.table, "token": claimed.tokens["mcp"]}]}))
         follower = good(ann.at(table.table).post("/rematch", {}))["table"]
+        good(bob.post(f"/tables/{table.table}/talk", {"text": "Warbling hello", "key": "k"}))
+        good(bob.post(f"/tables/{table.table}/note", {"text": "Warbling note", "version": 0}))
+        assert ann.post("/me/mutes", {"person": bob.id, "muted": True}).status_code == 200
+        words += ["Warbling hello", "Warbling note"]
         seq = ann.at(table.table).play("limited-op", "pass")["seq"]
-        assert words[-1] in everything(path)
-        assert words[2] in everything(path)
+        assert [word for word in (words[2], *words[-3:]) if word not in everything(path)] == []
         with bob.at(table.table).live() as live:
             live.until(lambda state: state["you"] == ["mcp"])
             assert good(bob.post("/me/forget", {})) == {"needs_code": False, "you": None}
@@ -458,7 +457,7 @@ def test_an_old_store_gets_a_club_and_an_older_program_goes_on(tmp_path: Path) -
         assert (state["you"], named(state)) == (["british"], {"british": None, "mcp": None})
 
 
-# -- limits and forgeries ----------------------------------------------------------------------------------------------
+# -- limits ------------------------------------------------------------------------------------------------------------
 
 
 def test_who_comes_too_often_is_told(tmp_path: Path) -> None:
@@ -473,42 +472,6 @@ def test_who_comes_too_often_is_told(tmp_path: Path) -> None:
         assert int(answer.headers["Retry-After"]) > 0
         codes = [house.client.get("/api/club", headers=away).status_code for _ in range(6)]
         assert codes[-1] == 429
-
-
-def test_forged_requests_change_nothing(house: Running, tmp_path: Path) -> None:
-    draw = random.Random(17)
-    ann, bob = person(house, "Ann"), person(house, "Bob")
-    table = ann.open()
-    bob.sit(table, "mcp")
-    before = everything_of_club(tmp_path)
-    paths = (
-        *("/people", "/me", "/me/forget", "/me/games", f"/people/{ann.id}/name", f"/people/{ann.id}/mute"),
-        *(f"/people/{bob.id}/remove", f"/people/{bob.id}/name", "/people/x/mute", "/nothing", ""),
-    )
-    bodies: tuple[Any, ...] = (
-        *({}, [], None, 7, "x", {"name": "Ann"}, {"name": "\u202eX"}, {"muted": True}, {"removed": True}),
-        *({"name": "New", "owner": True}, {"name": ["New"]}, {"muted": "yes"}, {"tables": [{}]}, {"removed": 1}),
-        {"tables": [{"table": table.table, "token": table.watch_token}]},
-    )
-    for _ in range(FORGED):
-        key = draw.choice((ann.key[:-1], ann.key[::-1], ann.id, new_key(), table.tokens["british"], "null", bob.key))
-        path, body = draw.choice(paths), draw.choice(bodies)
-        # What Bob may do as himself is no forgery.
-        if key == bob.key and path in ("/me", "/me/forget", "/me/games", "/people"):
-            continue
-        # A new key with a good name comes in, as it should.
-        if path == "/people" and isinstance(body, dict) and set(body) == {"name"}:
-            body = {"name": "Ann"}
-        method = draw.choice(("POST", "POST", "POST", "GET", "PUT", "DELETE"))
-        headers = {"Authorization": f"{draw.choice(('Bearer', 'Bearer', 'Basic'))} {key}"}
-        answer = house.client.request(method, f"/api/club{path}", json=body, headers=headers)
-        assert answer.status_code in range(400, 500) or (method == "GET" and path == ""), (method, path, body)
-    assert everything_of_club(tmp_path) == before
-
-
-def everything_of_club(folder: Path) -> list[list[tuple[Any, ...]]]:
-    path = folder / "tables.sqlite"
-    return [rows(path, f"select * from {table} order by 1, 2, 3") for table in ("people", "person_seats", "seats")]
 
 
 @pytest.mark.parametrize("words", [["--club-code", "x"], ["--club", "--club-code", ""], ["--club", "--club-code", " "]])

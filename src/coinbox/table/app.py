@@ -49,6 +49,8 @@ from coinbox.table.club.asking import Guest
 from coinbox.table.club.club import Club, ClubWish
 from coinbox.table.club.notices import routes as notice_routes
 from coinbox.table.club.notices.notices import Notices
+from coinbox.table.club.talk import routes as talk_routes
+from coinbox.table.club.talk.talk import Talk
 from coinbox.table.commands import Opened
 from coinbox.table.compression import Compressor
 from coinbox.table.description import TableAnswer
@@ -357,6 +359,7 @@ def create_app(
     app.state.admission = Admission(tables)
     app.state.club = None if club is None else Club(tables, club.code)
     app.state.notices = notices
+    app.state.talk = Talk(tables)
     app.include_router(router)
     app.include_router(seat_routes.router)
     app.include_router(study_routes.router)
@@ -366,6 +369,7 @@ def create_app(
     app.include_router(replay_routes.router)
     app.include_router(exercise_routes.router)
     app.include_router(notice_routes.router)
+    app.include_router(talk_routes.router)
     app.include_router(live.router)
     app.mount("/", Page(static), name="page")
     app.add_exception_handler(Refusal, _refused)

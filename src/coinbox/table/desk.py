@@ -114,6 +114,7 @@ class Desk:
             "rules": {"made_with": rules.version, "today": rules.version},
             "stopped": None,
             "seeded": False,
+            "talk": None,
             "closed": self.play.first_of_open_turn,
             "since": self.play.last_own(self.you) + 1,
         }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import re
 from collections import Counter
 
 from starlette.requests import HTTPConnection
@@ -20,6 +21,8 @@ THINKING = ("/hint", "/analysis")
 CLUB = "/api/club"
 OF_CLUB = {f"{CLUB}/people": "people", f"{CLUB}/me/notices": "notices", f"{CLUB}/me/notices/on": "notices"}
 """What is counted besides: who comes in, and what sends something to an address that somebody names."""
+TALK = re.compile(rf"{CLUB}/tables/[^/]+/talk")
+"""Where messages go, which are counted besides, too."""
 log = logging.getLogger(__name__)
 
 
@@ -27,7 +30,7 @@ def kinds_of(scope: Scope) -> list[str]:
     """As what a request counts."""
     path: str = scope["path"]
     if path.startswith(CLUB) and scope["type"] != "websocket":
-        more = OF_CLUB.get(path) if scope["method"] == "POST" else None
+        more = OF_CLUB.get(path, "talk" if TALK.fullmatch(path) else None) if scope["method"] == "POST" else None
         return ["requests", "club"] if more is None else ["requests", "club", more]
     if scope["type"] == "websocket" or scope["method"] != "POST" or not path.startswith("/api/tables"):
         return ["requests"]

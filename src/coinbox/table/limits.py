@@ -48,6 +48,8 @@ RATES: dict[str, tuple[Rate, ...]] = {
     "people-all": (Rate(600, 3600),),
     "notices": (Rate(20, 3600),),
     "notices-all": (Rate(600, 3600),),
+    "talk": (Rate(20, 60), Rate(300, 3600)),
+    "talk-all": (Rate(1200, 60),),
     "club": (Rate(240, 60),),
     "club-all": (Rate(12_000, 60),),
     "received": (Rate(8_000_000, 60),),
@@ -57,7 +59,7 @@ RATES: dict[str, tuple[Rate, ...]] = {
 }
 """What is asked for -> how often: `requests` of any kind, `commands` at tables, new `tables`, `bots` at new tables,
 hints and analyses (`thinking`), `people` who come into the club, what is sent to addresses that they name
-(`notices`), all that is asked of the `club`, bytes `received` and `sent`."""
+(`notices`), messages at tables (`talk`), all that is asked of the `club`, bytes `received` and `sent`."""
 COUNTS = {name.replace("_all", ALL): name for name in Counts._fields}
 
 

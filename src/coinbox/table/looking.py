@@ -100,7 +100,7 @@ class Looking:
             if number > count:
                 raise Refusal("bad-request", say(lang, "table-no-such-moment", n=count))
             past = payload.moment(table.play, number, lang, mark) | table.progress(you)
-            return encode(table.head(lang) | past | {"you": you, "replay": True, "thinking": None})
+            return encode(table.head(lang, you) | past | {"you": you, "replay": True, "thinking": None})
 
     async def beats(self, table_id: str, token: str | None, lang: str, since: int | None, mark: str = "") -> bytes:
         """What happened after a step, turn by turn in beats."""

@@ -466,6 +466,12 @@ class LogBase(Answer):
     lines: int
 
 
+class TalkMark(Answer):
+    """Names what was said at a table: with another mark something is new there, or taken back."""
+
+    mark: str | None
+
+
 class State(Answer):
     """A table as the holder of a token sees it."""
 
@@ -486,6 +492,8 @@ class State(Answer):
     stopped: StoppedAnswer | None
     seeded: bool
     """Whether the seed was chosen, so that who knows it can foresee all dice and cards."""
+    talk: TalkMark | None
+    """None where there is no talk, or the reader may not read it yet."""
     you: list[str]
     decisions: int
     replay: bool

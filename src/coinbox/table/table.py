@@ -60,6 +60,8 @@ class Table:
         """Seat -> who of the club sits there."""
         self.tells_members = False
         """Whether they are shown by name: only where there is a club."""
+        self.said: str | None = None
+        """When something was last said here; it is only compared."""
         self.rematch: str | None = None
         self.agreed: set[str] = set()
         """The factions that want hints."""
@@ -123,6 +125,18 @@ class Table:
     def result(self) -> Result | None:
         """How the game at this table has ended, None while it goes on."""
         return self.play.game.result
+
+    # -- talk --------------------------------------------------------------------------------------------------------
+
+    @property
+    def has_talk(self) -> bool:
+        """Whether two people of the club play each other here, or something was said before one of them left."""
+        playing = {self.members[faction].id for faction in self.row.wishes if faction in self.members}
+        return self.tells_members and (len(playing) > 1 or self.said is not None)
+
+    def talk_data(self, you: tuple[str, ...]) -> dict[str, str | None] | None:
+        """What changes when something is said, for those who may read it: those who watch only after the end."""
+        return {"mark": self.said} if self.has_talk and (you or self.over) else None
 
     # -- hints -------------------------------------------------------------------------------------------------------
 
@@ -198,9 +212,9 @@ class Table:
 
     def learn(self, head: Head) -> bool:
         """Take note of what the store says of the table; whether anything is new."""
-        before = self.stored, self.seats, self.rematch, self.agreed, self.elsewhere, self.members
+        before = self.stored, self.seats, self.rematch, self.agreed, self.elsewhere, self.members, self.said
         self.stored, self.seats, self.rematch = head.seq, head.seats, head.rematch
-        self.members = dict(head.members)
+        self.members, self.said = dict(head.members), head.said
         self.agreed, self.elsewhere, self.job = set(head.agreed), head.elsewhere, head.job
         renamed = self.rename(head.name)
         return renamed or before != (
@@ -210,6 +224,7 @@ class Table:
             self.agreed,
             self.elsewhere,
             self.members,
+            self.said,
         )
 
     def rename(self, name: str | None) -> bool:
@@ -331,7 +346,7 @@ class Table:
             shared = self.common(lang)
             personal = payload.personal(self.play, shared, lang, you) | self.progress(you)
             told = shared.data | shared.log.data(mark)
-            self._states[known] = encode(self.head(lang) | told | {"replay": False} | personal)
+            self._states[known] = encode(self.head(lang, you) | told | {"replay": False} | personal)
         return self._states[known]
 
     def news_for(self, reader: Reader) -> str:
@@ -349,6 +364,10 @@ class Table:
         closed = self.steps[first - 1] if first else 0
         return {"closed": closed, "since": closed if not you else self.steps[own] if own >= 0 else 0}
 
+    def entries_until(self, seq: int) -> int:
+        """How many entries of the journal were there after a step, of those that were not taken back since."""
+        return min(bisect_right(self.steps, seq), len(self.play.journal))
+
     def story(self, you: tuple[str, ...], lang: str, since: int | None, mark: str) -> bytes:
         """What happened after a step, or after the reader's last decision, as far as it is to be told now."""
         play, progress = self.play, self.progress(you)
@@ -362,7 +381,7 @@ class Table:
         else:
             at = self.steps[told.entry - 1] if told.entry else 0
             past = held(play, lang, story, told, you, mark)
-            state = msgspec.Raw(encode(self.head(lang) | past | {"you": you, "replay": False} | progress))
+            state = msgspec.Raw(encode(self.head(lang, you) | past | {"you": you, "replay": False} | progress))
         return encode({"at": at, "turns": turns, "state": state})
 
     def summaries(self, you: tuple[str, ...], lang: str) -> list[str]:
@@ -384,7 +403,7 @@ class Table:
             self._previews[lang, names] = encode(known)
         return self._previews[lang, names]
 
-    def head(self, lang: str) -> dict[str, Any]:
+    def head(self, lang: str, you: tuple[str, ...]) -> dict[str, Any]:
         """What a state says about the table itself."""
         return {
             "table": self.id,
@@ -399,6 +418,7 @@ class Table:
             "rules": self.rules_data(),
             "stopped": payload.stopped(self.play, lang),
             "seeded": self.row.seed is not None,
+            "talk": self.talk_data(you),
         }
 
     def player_data(self) -> dict[str, Any]:

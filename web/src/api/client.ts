@@ -58,6 +58,8 @@ export class ApiError extends Error {
 export interface Request {
   method?: string;
   token?: string | null;
+  /** A token of the table that is asked about, where `token` is the key of a person. */
+  seat?: string | null;
   lang?: string;
   /** Names the lines of the log that are here. */
   mark?: string;
@@ -78,6 +80,7 @@ function address(path: string, { lang, mark, query = [] }: Request): string {
 async function send(path: string, request: Request): Promise<Response> {
   const headers: Record<string, string> = {};
   if (request.token) headers.Authorization = `Bearer ${request.token}`;
+  if (request.seat) headers['X-Table-Token'] = request.seat;
   if (request.body !== undefined) headers['Content-Type'] = 'application/json';
   const method = request.method ?? (request.body === undefined ? 'GET' : 'POST');
   let answer: Response;

@@ -8,6 +8,7 @@ import { lang, speechOf, tIn } from '../lib/text.svelte';
 import { pointAt, ui } from '../lib/ui.svelte';
 import { beyondOf, offersOf } from '../lib/way';
 import { Notes } from '../replay/notes.svelte';
+import type { TalkStore } from '../talk/talk.svelte';
 import { Guard } from './guard.svelte';
 import { Places, type Shown } from './options';
 import type { Playing } from './playing';
@@ -31,6 +32,8 @@ export class Sight {
   readonly guard = new Guard();
   /** What is said of the game in its replay. */
   readonly notes: Notes;
+  /** What is said at the table; a study has none. */
+  talk: TalkStore | null = null;
   private readonly remembered = new Places();
 
   constructor(

@@ -20,8 +20,8 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The live channel repeats what a command has answered; drawing it once is enough. */
 export function isOldNews(known: State, state: State): boolean {
-  const news = ({ players, thinking, rematch, hints, decision }: State) =>
-    JSON.stringify([players, thinking, rematch, hints, decision?.prompt]);
+  const news = ({ players, thinking, rematch, hints, talk, decision }: State) =>
+    JSON.stringify([players, thinking, rematch, hints, talk, decision?.prompt]);
   return known.seq === state.seq && news(known) === news(state);
 }
 
@@ -246,8 +246,8 @@ export class TableStore implements Playing {
   /** A state with who is here now. */
   private dressed(state: State): State {
     if (!this.latest || this.latest === state) return state;
-    const { players, thinking, rematch, hints } = this.latest;
-    return { ...state, players, thinking, rematch, hints };
+    const { players, thinking, rematch, hints, talk } = this.latest;
+    return { ...state, players, thinking, rematch, hints, talk };
   }
 
   private dress(): void {

@@ -18,6 +18,7 @@ __all__ = [
     "OF_A_TABLE",
     "OF_PEOPLE",
     "PARTS",
+    "PRIVATE",
     "Damaged",
     "GameRow",
     "Schema",
@@ -39,6 +40,10 @@ PARTS = ("seats", "steps", "consents", "reviews", "person_seats")
 """What belongs to a table besides its own row, and is carried along with it."""
 OF_PEOPLE = ("person_seats",)
 """Those of them that older programs do not know; an archive names them only where there is something to say."""
+
+
+PRIVATE = ("messages", "notes")
+"""What people said and noted at a table: it comes back with a backup and goes into no archive, which others read."""
 
 
 class Schema(NamedTuple):

@@ -17,6 +17,7 @@ from coinbox.table.admin.base import (
     OF_A_TABLE,
     OF_PEOPLE,
     PARTS,
+    PRIVATE,
     Store,
     about,
     games,
@@ -72,14 +73,15 @@ async def bundle(connection: AsyncConnection, table: str) -> Bundle | None:
 
 def without_empty(found: Bundle) -> Bundle:
     """A table as programs before the club read it, if nobody of one sits there."""
-    return {name: rows for name, rows in found.items() if rows or name not in OF_PEOPLE}
+    return {name: rows for name, rows in found.items() if rows or name not in (*OF_PEOPLE, *PRIVATE)}
 
 
 async def add(connection: AsyncConnection, new: Bundle) -> None:
     """Store a table as it is; people whom this club does not know do not come along."""
     await connection.execute(insert(games).values(new["games"]))
-    members = set(await connection.scalars(select(people.c.id))) if any(new.get(name) for name in OF_PEOPLE) else set()
-    for name in PARTS:
+    named = any(new.get(name) for name in (*OF_PEOPLE, *PRIVATE))
+    members = set(await connection.scalars(select(people.c.id))) if named else set()
+    for name in (*PARTS, *PRIVATE):
         rows = [row for row in new.get(name, ()) if "person" not in row or row["person"] in members]
         if rows:
             await connection.execute(insert(metadata.tables[name]), rows)
@@ -107,7 +109,7 @@ async def orphans(store: Store) -> dict[str, int]:
     """Kind of row -> how many of them belong to no table."""
     found = {}
     async with store.engine.connect() as connection:
-        for name in PARTS:
+        for name in (*PARTS, *PRIVATE):
             part = metadata.tables[name]
             lost = select(func.count()).select_from(part).where(part.c.game.not_in(select(games.c.id)))
             found[name] = int(await connection.scalar(lost) or 0)
@@ -131,7 +133,7 @@ def bundles_in(file: Path) -> Iterator[Bundle]:
         held = {row[0] for row in database.execute("select name from sqlite_master where type = 'table'")}
         for row in database.execute("select * from games order by created, id").fetchall():
             found: Bundle = {"games": dict(row)}
-            for name in PARTS:
+            for name in (*PARTS, *PRIVATE):
                 order = ", ".join(f'"{column.name}"' for column in metadata.tables[name].primary_key.columns)
                 asked = f'select * from "{name}" where game = ? order by {order}'
                 rows = database.execute(asked, (row["id"],)) if name in held else ()

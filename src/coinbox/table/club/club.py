@@ -122,8 +122,7 @@ class Club:
 
         async def work(connection: AsyncConnection) -> list[str]:
             left = await seating.leave_all(connection, person)
-            await people.erase(connection, person.id)
-            return left
+            return [*left, *await people.erase(connection, person.id)]
 
         await self.change(work)
         await self.store.scrub()

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from coinbox.table.club.names import folded
 from coinbox.table.seats import new_id
 from coinbox.table.store import Member
-from coinbox.table.store.schema import OF_A_PERSON, people, person_seats
+from coinbox.table.store.schema import NAMING_A_PERSON, OF_A_PERSON, people, person_seats
 
 
 class NameTaken(Exception):
@@ -104,8 +104,13 @@ async def mark(connection: AsyncConnection, person: str, **flags: bool) -> None:
     await connection.execute(update(people).where(people.c.id == person).values(values))
 
 
-async def erase(connection: AsyncConnection, person: str) -> None:
-    """Delete all that says anything about a person; his seats are given up before."""
+async def erase(connection: AsyncConnection, person: str) -> list[str]:
+    """Delete all that says anything about a person; his seats are given up before. The tables that it concerned."""
+    concerned: list[str] = []
     for table in OF_A_PERSON:
-        await connection.execute(delete(table).where(table.c.person == person))
+        if "game" in table.c:
+            concerned += await connection.scalars(select(table.c.game).where(table.c.person == person).distinct())
+    for column in NAMING_A_PERSON:
+        await connection.execute(delete(column.table).where(column == person))
     await connection.execute(delete(people).where(people.c.id == person))
+    return concerned

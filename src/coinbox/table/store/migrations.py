@@ -105,6 +105,21 @@ MIGRATIONS = (
             "CREATE INDEX IF NOT EXISTS notices_due ON notices (due)",
         ),
     ),
+    Migration(
+        "talk: what people say at tables, what they write down for themselves, and whom they do not want to hear",
+        (
+            "CREATE TABLE IF NOT EXISTS messages (game VARCHAR(32) NOT NULL, id VARCHAR(32) NOT NULL, "
+            "person VARCHAR(32) NOT NULL, key VARCHAR(64) NOT NULL, who VARCHAR(40), seq INTEGER NOT NULL, "
+            "at FLOAT NOT NULL, changed FLOAT NOT NULL, text TEXT, PRIMARY KEY (game, id), UNIQUE (game, person, key))",
+            "CREATE INDEX IF NOT EXISTS messages_person ON messages (person)",
+            "CREATE TABLE IF NOT EXISTS notes (game VARCHAR(32) NOT NULL, person VARCHAR(32) NOT NULL, "
+            "version INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, person))",
+            "CREATE INDEX IF NOT EXISTS notes_person ON notes (person)",
+            "CREATE TABLE IF NOT EXISTS mutes (person VARCHAR(32) NOT NULL, whom VARCHAR(32) NOT NULL, "
+            "PRIMARY KEY (person, whom))",
+            "CREATE INDEX IF NOT EXISTS mutes_whom ON mutes (whom)",
+        ),
+    ),
 )
 SCHEMA = len(MIGRATIONS)
 """The last step that this program knows."""

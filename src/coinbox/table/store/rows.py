@@ -69,6 +69,8 @@ class Head(NamedTuple):
     """False if somebody has deleted it."""
     members: Mapping[str, Member] = MappingProxyType({})
     """Seat -> who of the club sits there."""
+    said: str | None = None
+    """When something was last said there, or taken back; it is only compared."""
 
     @classmethod
     def new(

@@ -155,7 +155,45 @@ notices = Table(
     Column("told_at", Float),
 )
 """Whom to tell that it is his turn at a table, and when (`due`); which turn he was told of last; who sends it."""
+messages = Table(
+    "messages",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("who", String(40)),
+    Column("seq", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("text", Text),
+    UniqueConstraint("game", "person", "key"),
+)
+"""What people say at a table: for which faction (none for who looks on), and after which step of the game.
+
+What was taken back has no text any more; then `changed` is later than `at`.
+"""
+notes = Table(
+    "notes",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""What somebody has written down for himself at a table."""
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("whom", String(32), primary_key=True),
+)
+"""Whose words somebody does not want to see, at any table."""
 OF_A_TABLE = tuple(table for table in metadata.tables.values() if "game" in table.c and table is not games)
 """Everything that goes when a table goes."""
 OF_A_PERSON = tuple(table for table in metadata.tables.values() if "person" in table.c)
 """Everything that goes when a person goes: whatever says something about one has a column `person`."""
+NAMING_A_PERSON = tuple(
+    column for table in metadata.tables.values() for column in table.c if column.name in ("person", "whom")
+)
+"""Where the ids of people stand: `whom` is somebody else whom the row of a person is about."""

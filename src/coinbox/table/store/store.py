@@ -36,6 +36,7 @@ from coinbox.table.store.schema import (
     bot_jobs,
     consents,
     games,
+    messages,
     people,
     person_seats,
     present,
@@ -386,6 +387,7 @@ class Store:
             name=next((name for _, name in found.get("game", [])), None),
             is_there="game" in found,
             members={who: Member(person, called[who]) for who, person in found.get("member", [])},
+            said=names["said"][0],
         )
 
     def _head_query(self, connection: AsyncConnection) -> Any:
@@ -412,6 +414,7 @@ class Store:
             part("here", present, present.c.who, nothing, present.c.game == game, *others),
             part("member", members.SITTING, person_seats.c.who, people.c.id, person_seats.c.game == game),
             part("called", members.SITTING, person_seats.c.who, people.c.name, person_seats.c.game == game),
+            part("said", messages, func.max(messages.c.changed), nothing, messages.c.game == game),
             part("job", bot_jobs, bot_jobs.c.level, nothing, bot_jobs.c.game == game),
         )
 

@@ -40,6 +40,7 @@ table-too-many =
         [thinking] Too many hints and analyses from your address; try again in { $n } s.
         [people] Too many people want to come into the club from your address; try again in { $n } s.
         [club] Too much was asked of the club from your address; try again in { $n } s.
+        [talk] Too many messages from your address; try again in { $n } s.
         [notices] Too many addresses for notices from your address; try again in { $n } s.
         [live] Too many open tables from your address; close some pages.
         [connections] Too many connections from your address; close some pages.

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from cyclopts import App, Group
 
 from coinbox.admin_club import add_club
-from coinbox.admin_words import USUAL, About, Help, Language, Where, Words, work
+from coinbox.admin_words import About, Help, Language, Where, Words, work
 from coinbox.text import say
 
 
@@ -46,7 +46,7 @@ def _add_status(admin: App, words: Words) -> None:
     def status(
         *,
         json: Annotated[bool, words.option("json")] = False,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("commands").status(words.desk(where, as_json=json))
 
@@ -59,7 +59,7 @@ def _add_games(admin: App, words: Words) -> None:
         idle: Annotated[str | None, words.option("admin-idle")] = None,
         limit: Annotated[int | None, words.option("admin-limit")] = None,
         json: Annotated[bool, words.option("json")] = False,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("commands").games(words.desk(where, as_json=json), idle, limit)
 
@@ -72,7 +72,7 @@ def _add_show(admin: App, words: Words) -> None:
         /,
         *,
         json: Annotated[bool, words.option("json")] = False,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("commands").show(words.desk(where, as_json=json), table)
 
@@ -83,7 +83,7 @@ def _add_check(admin: App, words: Words) -> None:
     def check(
         *tables: Annotated[str, words.word("admin-tables")],
         json: Annotated[bool, words.option("json")] = False,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("commands").check_all(words.desk(where, as_json=json), tables)
 
@@ -96,7 +96,7 @@ def _add_export(admin: App, words: Words) -> None:
         /,
         *tables: Annotated[str, words.word("admin-tables")],
         records: Annotated[bool, words.option("admin-records")] = False,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("commands").export(words.desk(where), file, tables, records=records)
 
@@ -110,7 +110,7 @@ def _add_import(admin: App, words: Words) -> None:
         *files: Annotated[Path, words.option("admin-import-files")],
         only_new: Annotated[bool, words.option("admin-only-new")] = False,
         dry_run: Annotated[bool, words.option("admin-dry-run")] = False,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("commands").take_in(words.desk(where, new=True), (file, *files), only_new=only_new, dry_run=dry_run)
 
@@ -123,7 +123,7 @@ def _add_backup(admin: App, words: Words) -> None:
         /,
         *,
         json: Annotated[bool, words.option("json")] = False,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("commands").backup(words.desk(where, as_json=json), file)
 
@@ -137,7 +137,7 @@ def _add_restore(admin: App, words: Words) -> None:
         *,
         dry_run: Annotated[bool, words.option("admin-dry-run")] = False,
         yes: Annotated[bool, words.option("admin-yes")] = False,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("commands").restore(words.desk(where, new=True), file, dry_run=dry_run, yes=yes)
 
@@ -151,7 +151,7 @@ def _add_expire(admin: App, words: Words) -> None:
         to: Annotated[Path | None, words.option("admin-to")] = None,
         dry_run: Annotated[bool, words.option("admin-dry-run")] = False,
         yes: Annotated[bool, words.option("admin-yes")] = False,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("commands").expire(words.desk(where), idle, to, dry_run=dry_run, yes=yes)
 
@@ -166,7 +166,7 @@ def _add_delete(admin: App, words: Words) -> None:
         to: Annotated[Path | None, words.option("admin-to")] = None,
         dry_run: Annotated[bool, words.option("admin-dry-run")] = False,
         yes: Annotated[bool, words.option("admin-yes")] = False,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("commands").delete(words.desk(where), (table, *tables), to, dry_run=dry_run, yes=yes)
 
@@ -179,7 +179,7 @@ def _add_rename(admin: App, words: Words) -> None:
         name: Annotated[str, words.word("admin-name")],
         /,
         *,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("commands").rename(words.desk(where), table, name)
 
@@ -192,7 +192,7 @@ def _add_migrate(admin: App, words: Words) -> None:
         dry_run: Annotated[bool, words.option("admin-dry-run")] = False,
         yes: Annotated[bool, words.option("admin-yes")] = False,
         json: Annotated[bool, words.option("json")] = False,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("commands").bring_up_to_date(words.desk(where, as_json=json), dry_run=dry_run, yes=yes)
 

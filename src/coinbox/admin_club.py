@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from cyclopts import App
 
-from coinbox.admin_words import USUAL, Where, Words, work
+from coinbox.admin_words import Where, Words, work
 
 
 def add_club(admin: App, words: Words) -> None:
@@ -31,7 +31,7 @@ def _add_people(club: App, words: Words) -> None:
     def people(
         *,
         json: Annotated[bool, words.option("json")] = False,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("club").people(words.desk(where, as_json=json))
 
@@ -44,7 +44,7 @@ def _add_marks(club: App, words: Words) -> None:
         /,
         *,
         off: Annotated[bool, words.option("admin-off")] = False,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("club").owner(words.desk(where), person, off=off)
 
@@ -53,7 +53,7 @@ def _add_marks(club: App, words: Words) -> None:
         /,
         *,
         off: Annotated[bool, words.option("admin-off")] = False,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("club").mute(words.desk(where), person, off=off)
 
@@ -67,7 +67,7 @@ def _add_rename(club: App, words: Words) -> None:
         name: Annotated[str, words.word("admin-name")],
         /,
         *,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("club").rename(words.desk(where), person, name)
 
@@ -81,7 +81,7 @@ def _add_leaving(club: App, words: Words) -> None:
         *,
         off: Annotated[bool, words.option("admin-off")] = False,
         yes: Annotated[bool, words.option("admin-yes")] = False,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("club").remove(words.desk(where), person, off=off, yes=yes)
 
@@ -90,7 +90,7 @@ def _add_leaving(club: App, words: Words) -> None:
         /,
         *,
         yes: Annotated[bool, words.option("admin-yes")] = False,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("club").forget(words.desk(where), person, yes=yes)
 
@@ -103,7 +103,7 @@ def _add_code(club: App, words: Words) -> None:
         code: Annotated[str | None, words.word("admin-code")] = None,
         /,
         *,
-        where: Where = USUAL,
+        where: Where | None = None,
     ) -> Any:
         return work("club").code(words.desk(where), code)
 

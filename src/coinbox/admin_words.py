@@ -30,9 +30,6 @@ class Where:
     lang: str | None = None
 
 
-USUAL = Where()
-
-
 @dataclass(frozen=True)
 class Words:
     """How the commands are described in the language of the help."""
@@ -51,7 +48,7 @@ class Words:
         ]
         # Without a module of its own it would pass for a type of the standard library, which has no options.
         kind = make_dataclass("Where", described, bases=(Where,), frozen=True, namespace={"__module__": __name__})
-        object.__setattr__(self, "where", Annotated[kind, Parameter(name="*")])
+        object.__setattr__(self, "where", Annotated[kind | None, Parameter(name="*")])
 
     def word(self, name: str) -> Parameter:
         """A word that may begin with a hyphen, as the id of a table may."""
@@ -62,11 +59,12 @@ class Words:
         command.__annotations__["where"] = self.where
         app.command(command, name=name, help=self.about(about))
 
-    def desk(self, where: Where, *, as_json: bool = False, new: bool = False) -> "Desk":
+    def desk(self, where: Where | None, *, as_json: bool = False, new: bool = False) -> "Desk":
         """Where a command works: on the store that the options name, with a person at a terminal or a program."""
         from coinbox.lab.progress import progress
         from coinbox.table.place import store_of
 
+        where = where or Where()
         lang = self.language(where.lang)
         desk: Desk = work("commands").Desk(
             store=store_of(where.data, where.database, where.store_file),

@@ -50,6 +50,7 @@ bench: $(DEV) $(PAGE) $(BROWSER)
 	$(BIN)/python bench/bench.py
 	$(BIN)/python bench/server.py
 	$(BIN)/python -m bench.readers
+	$(BIN)/python -m bench.workers
 	$(BIN)/python -m bench.adapters
 	$(BIN)/python -m bench.page
 

@@ -14,7 +14,7 @@ import struct
 import tempfile
 from pathlib import Path
 
-from bench.server import Json, Player, cpu_seconds, join, stand_aside, start
+from bench.server import Json, Player, cpu_seconds, in_folder, join, stand_aside, start
 
 import coinbox
 
@@ -43,9 +43,11 @@ class Reader:
                 (size,) = struct.unpack(">H", await self.reader.readexactly(2))
             elif size == 127:
                 (size,) = struct.unpack(">Q", await self.reader.readexactly(8))
-            await self.reader.readexactly(size)
-            self.states += 1
-            self.bytes += size
+            self.hear(await self.reader.readexactly(size))
+
+    def hear(self, message: bytes) -> None:
+        self.states += 1
+        self.bytes += len(message)
 
 
 async def watch(port: int, table: str, token: str) -> Reader:
@@ -106,7 +108,7 @@ async def measure(port: int, pid: int, count: int) -> tuple[float, float, int]:
 
 async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        server, port = await start(folder)
+        server, port = await start(*in_folder(folder))
         stand_aside()
         try:
             for count in (0, READERS):

@@ -104,11 +104,12 @@ class Player:
         found: Json = msgspec.json.decode(answer)
         return found
 
-    async def open(self) -> None:
+    async def open(self) -> Json:
         game = game_ids()[0]
         opened = await self.post("/tables", {"game": game})
         self.table, self.state = opened["table"], opened["state"]
         self.token = opened["seats"][rules_of(game).factions[1]]
+        return opened
 
     async def decide(self) -> float:
         """One decision, and how long it took to be answered."""
@@ -142,9 +143,14 @@ async def ready(player: Player) -> None:
         await player.decide()
 
 
-async def start(folder: str) -> tuple[Process, int]:
-    """A server on one core."""
-    command = ("-m", "coinbox", "serve", "--port", "0", "--data", f"{folder}/tables.sqlite")
+def in_folder(folder: str | Path) -> tuple[str, str]:
+    """The words of the command line that keep the games in a file."""
+    return "--data", f"{folder}/tables.sqlite"
+
+
+async def start(*place: str) -> tuple[Process, int]:
+    """A server on one core; these words say where it keeps its games."""
+    command = ("-m", "coinbox", "serve", "--port", "0", *place)
     server = await asyncio.create_subprocess_exec(
         sys.executable, *command, stdout=PIPE, env=os.environ | {"PYTHONPATH": SOURCE}
     )
@@ -199,11 +205,11 @@ async def measure(server: Process, players: Sequence[Player], seconds: float) ->
     return Level(len(players), len(times), middle, late, busy, used / len(times), megabytes(server.pid), seconds)
 
 
-async def main(levels: Sequence[int], seconds: float) -> None:
+async def main(levels: Sequence[int], seconds: float, database: str | None) -> None:
     """Raise the number of games until the answers are late."""
     best = 0
     with tempfile.TemporaryDirectory() as folder:
-        server, port = await start(folder)
+        server, port = await start(*(("--database", database) if database else in_folder(folder)))
         stand_aside()
         try:
             for games in levels:
@@ -225,5 +231,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, nargs="+", default=LEVELS, help="the numbers of games that are tried")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each is measured")
+    parser.add_argument("--database", help="the URL of an empty PostgreSQL database, in place of a file")
     wishes = parser.parse_args()
-    asyncio.run(main(wishes.games, wishes.seconds))
+    asyncio.run(main(wishes.games, wishes.seconds, wishes.database))

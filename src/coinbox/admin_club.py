@@ -2,149 +2,109 @@
 
 # Annotations are evaluated here, because the help of a parameter depends on the language.
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import App, Parameter
+from cyclopts import App
 
-Help = Callable[[str], Parameter]
-About = Callable[[str], str]
-Language = Callable[[str | None], str]
+from coinbox.admin_words import Where, Words, work
 
 
-def add_club(
-    admin: App, about: About, option: Help, language: Language, *, desk: Any, word: Callable[[Parameter], Parameter]
-) -> None:
+def add_club(admin: App, words: Words) -> None:
     """All commands about the club, as a command with commands of its own."""
     club = App(
         name="club",
-        help=about("admin-club"),
+        help=words.about("admin-club"),
         help_format="plaintext",
         group_commands=admin.group_commands,
         group_arguments=admin.group_arguments,
         group_parameters=admin.group_parameters,
     )
-    _add_people(club, about, option, language, desk)
-    _add_marks(club, about, option, language, desk, word)
-    _add_rename(club, about, option, language, desk, word)
-    _add_leaving(club, about, option, language, desk, word)
-    _add_code(club, about, option, language, desk, word)
+    _add_people(club, words)
+    _add_marks(club, words)
+    _add_rename(club, words)
+    _add_leaving(club, words)
+    _add_code(club, words)
     admin.command(club)
 
 
-def _work() -> Any:
-    from coinbox.table.admin import club
-
-    return club
-
-
-def _add_people(club: App, about: About, option: Help, language: Language, desk: Any) -> None:
+def _add_people(club: App, words: Words) -> None:
     def people(
         *,
-        data: Annotated[Path | None, option("data")] = None,
-        database: Annotated[str | None, option("database")] = None,
-        store_file: Annotated[Path | None, option("store-file")] = None,
-        json: Annotated[bool, option("json")] = False,
-        lang: Annotated[str | None, option("lang")] = None,
+        json: Annotated[bool, words.option("json")] = False,
+        where: Where | None = None,
     ) -> Any:
-        at = desk(data, database, store_file, language(lang), as_json=json)
-        return _work().people(at)
+        return work("club").people(words.desk(where, as_json=json))
 
-    club.command(people, help=about("admin-club-people"))
+    words.add(club, people, "admin-club-people")
 
 
-def _add_marks(club: App, about: About, option: Help, language: Language, desk: Any, word: Any) -> None:
+def _add_marks(club: App, words: Words) -> None:
     def owner(
-        person: Annotated[str, word(option("admin-person"))],
+        person: Annotated[str, words.word("admin-person")],
         /,
         *,
-        off: Annotated[bool, option("admin-off")] = False,
-        data: Annotated[Path | None, option("data")] = None,
-        database: Annotated[str | None, option("database")] = None,
-        store_file: Annotated[Path | None, option("store-file")] = None,
-        lang: Annotated[str | None, option("lang")] = None,
+        off: Annotated[bool, words.option("admin-off")] = False,
+        where: Where | None = None,
     ) -> Any:
-        at = desk(data, database, store_file, language(lang))
-        return _work().owner(at, person, off=off)
+        return work("club").owner(words.desk(where), person, off=off)
 
     def mute(
-        person: Annotated[str, word(option("admin-person"))],
+        person: Annotated[str, words.word("admin-person")],
         /,
         *,
-        off: Annotated[bool, option("admin-off")] = False,
-        data: Annotated[Path | None, option("data")] = None,
-        database: Annotated[str | None, option("database")] = None,
-        store_file: Annotated[Path | None, option("store-file")] = None,
-        lang: Annotated[str | None, option("lang")] = None,
+        off: Annotated[bool, words.option("admin-off")] = False,
+        where: Where | None = None,
     ) -> Any:
-        at = desk(data, database, store_file, language(lang))
-        return _work().mute(at, person, off=off)
+        return work("club").mute(words.desk(where), person, off=off)
 
-    club.command(owner, help=about("admin-club-owner"))
-    club.command(mute, help=about("admin-club-mute"))
+    words.add(club, owner, "admin-club-owner")
+    words.add(club, mute, "admin-club-mute")
 
 
-def _add_rename(club: App, about: About, option: Help, language: Language, desk: Any, word: Any) -> None:
+def _add_rename(club: App, words: Words) -> None:
     def rename(
-        person: Annotated[str, word(option("admin-person"))],
-        name: Annotated[str, word(option("admin-name"))],
+        person: Annotated[str, words.word("admin-person")],
+        name: Annotated[str, words.word("admin-name")],
         /,
         *,
-        data: Annotated[Path | None, option("data")] = None,
-        database: Annotated[str | None, option("database")] = None,
-        store_file: Annotated[Path | None, option("store-file")] = None,
-        lang: Annotated[str | None, option("lang")] = None,
+        where: Where | None = None,
     ) -> Any:
-        at = desk(data, database, store_file, language(lang))
-        return _work().rename(at, person, name)
+        return work("club").rename(words.desk(where), person, name)
 
-    club.command(rename, help=about("admin-club-rename"))
+    words.add(club, rename, "admin-club-rename")
 
 
-def _add_leaving(club: App, about: About, option: Help, language: Language, desk: Any, word: Any) -> None:
+def _add_leaving(club: App, words: Words) -> None:
     def remove(
-        person: Annotated[str, word(option("admin-person"))],
+        person: Annotated[str, words.word("admin-person")],
         /,
         *,
-        off: Annotated[bool, option("admin-off")] = False,
-        yes: Annotated[bool, option("admin-yes")] = False,
-        data: Annotated[Path | None, option("data")] = None,
-        database: Annotated[str | None, option("database")] = None,
-        store_file: Annotated[Path | None, option("store-file")] = None,
-        lang: Annotated[str | None, option("lang")] = None,
+        off: Annotated[bool, words.option("admin-off")] = False,
+        yes: Annotated[bool, words.option("admin-yes")] = False,
+        where: Where | None = None,
     ) -> Any:
-        at = desk(data, database, store_file, language(lang))
-        return _work().remove(at, person, off=off, yes=yes)
+        return work("club").remove(words.desk(where), person, off=off, yes=yes)
 
     def forget(
-        person: Annotated[str, word(option("admin-person"))],
+        person: Annotated[str, words.word("admin-person")],
         /,
         *,
-        yes: Annotated[bool, option("admin-yes")] = False,
-        data: Annotated[Path | None, option("data")] = None,
-        database: Annotated[str | None, option("database")] = None,
-        store_file: Annotated[Path | None, option("store-file")] = None,
-        lang: Annotated[str | None, option("lang")] = None,
+        yes: Annotated[bool, words.option("admin-yes")] = False,
+        where: Where | None = None,
     ) -> Any:
-        at = desk(data, database, store_file, language(lang))
-        return _work().forget(at, person, yes=yes)
+        return work("club").forget(words.desk(where), person, yes=yes)
 
-    club.command(remove, help=about("admin-club-remove"))
-    club.command(forget, help=about("admin-club-forget"))
+    words.add(club, remove, "admin-club-remove")
+    words.add(club, forget, "admin-club-forget")
 
 
-def _add_code(club: App, about: About, option: Help, language: Language, desk: Any, word: Any) -> None:
+def _add_code(club: App, words: Words) -> None:
     def code(
-        code: Annotated[str | None, word(option("admin-code"))] = None,
+        code: Annotated[str | None, words.word("admin-code")] = None,
         /,
         *,
-        data: Annotated[Path | None, option("data")] = None,
-        database: Annotated[str | None, option("database")] = None,
-        store_file: Annotated[Path | None, option("store-file")] = None,
-        lang: Annotated[str | None, option("lang")] = None,
+        where: Where | None = None,
     ) -> Any:
-        at = desk(data, database, store_file, language(lang))
-        return _work().code(at, code)
+        return work("club").code(words.desk(where), code)
 
-    club.command(code, help=about("admin-club-code"))
+    words.add(club, code, "admin-club-code")

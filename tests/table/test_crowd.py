@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench.server import Json, Level, Player, Refused, gathered, measure, start
+from bench.server import Json, Level, Player, Refused, gathered, in_folder, measure, start
 
 from tests.campaign import CAMPAIGN
 
@@ -47,7 +47,7 @@ class Remembering(Player):
 
 async def crowded(folder: Path) -> tuple[Level, list[Remembering]]:
     """What was measured, and who has played."""
-    server, port = await start(str(folder))
+    server, port = await start(*in_folder(folder))
     try:
         players = await gathered(port, GAMES, Remembering)
         level = await measure(server, players, LENGTH)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.page import FRIEND, Site, TablePage, Visitors, served
+from tests.web.test_seats import invite
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
@@ -75,3 +78,40 @@ def test_a_decision_whose_answer_dies_with_the_server_is_carried_out_once(visito
     assert visitor.state()["seq"] == seq + 1
     visitor.choose("kedah")
     assert decided(visitor) == ["british", "op-special", "sweep", "pahang", "kedah"]
+
+
+TROUBLE = "The server has trouble"
+
+
+@contextmanager
+def failing(page: Page, asked: str) -> Iterator[None]:
+    """The server answers certain questions of a page with a fault."""
+    said = json.dumps({"error": {"code": "no-store", "message": "The games cannot be reached."}})
+    page.route(asked, lambda route: route.fulfill(status=503, content_type="application/json", body=said))
+    yield
+    page.unroute(asked)
+
+
+def test_a_server_that_fails_as_the_page_comes_is_asked_again(visitors: Visitors) -> None:
+    """Neither a table nor an invitation is said to be gone; the page says what it does, and goes on by itself."""
+    visitors.forgiven = LOST
+    host, link = invite(visitors)
+    guest = visitors.new().page
+    guest.goto(link)
+    for page, asked, shown in (
+        (host.page, "**/api/tables/*?*", host.prompt),
+        (host.page, "**/api/games/*/table?*", host.prompt),
+        (guest, "**/api/tables/*/invitation?*", guest.get_by_role("button", name="Sit down")),
+    ):
+        expect(shown).to_be_visible()
+        with failing(page, asked):
+            page.reload()
+            expect(page.get_by_role("heading", level=1)).to_have_text(TROUBLE)
+            expect(page.get_by_role("alert")).to_have_text("The games cannot be reached.")
+            expect(page.get_by_text("tries again by itself")).to_be_visible()
+        expect(shown).to_be_visible()
+        expect(page.get_by_text(TROUBLE)).to_have_count(0)
+    with failing(guest, "**/api/text/*"):
+        guest.reload()
+        expect(guest.get_by_text("server does not answer")).to_be_visible()
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()

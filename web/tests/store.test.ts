@@ -71,22 +71,55 @@ describe('commands of a table', () => {
     expect([sent.length, store.problem?.message]).toEqual([3, 'Later.']);
   });
 
-  it('a server that fails when the page comes says nothing of the table', async () => {
+  it('a server that fails when the page comes says nothing of the table, and is asked again', async () => {
+    const opened = vi.fn();
     vi.stubGlobal(
       'WebSocket',
       class {
+        constructor() {
+          opened();
+        }
         close() {}
       },
     );
+    const failed = { code: 'unavailable', message: 'Failed.' };
     const fresh = new TableStore('T', 'secret');
-    answers = [json({ error: { code: 'unavailable', message: 'Failed.' } }, 500)];
-    await fresh.open();
+    answers = [json({ error: failed }, 500)];
+    const opening = fresh.open();
+    await vi.advanceTimersByTimeAsync(100);
     expect([fresh.lost, fresh.problem?.message]).toEqual([null, 'Failed.']);
+    answers = [
+      () => Response.json({ error: failed }, { status: 503, headers: { 'Retry-After': '4' } }),
+      json(asked(5, ['done'])),
+    ];
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([answers.length, opened.mock.calls.length], 'it is left alone as it wishes').toEqual([
+      1, 0,
+    ]);
+    await vi.advanceTimersByTimeAsync(4000);
+    await opening;
+    expect([fresh.problem, fresh.shown?.seq, opened.mock.calls.length]).toEqual([null, 5, 1]);
     fresh.close();
     const gone = new TableStore('T', 'secret');
-    answers = [json({ error: { code: 'unknown-table', message: 'None.' } }, 404)];
-    await gone.open();
-    expect(gone.lost?.message).toBe('None.');
+    answers = [
+      json({ error: failed }, 500),
+      json({ error: { code: 'unknown-table', message: 'None.' } }, 404),
+    ];
+    const lost = gone.open();
+    await vi.advanceTimersByTimeAsync(2000);
+    await lost;
+    expect([gone.lost?.message, opened.mock.calls.length]).toEqual(['None.', 1]);
+  });
+
+  it('a page that is left asks a failing server no more', async () => {
+    const fresh = new TableStore('T', 'secret');
+    answers = [];
+    const opening = fresh.open();
+    await vi.advanceTimersByTimeAsync(100);
+    fresh.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await opening;
+    expect([sent.length, fresh.link]).toEqual([1, 'connecting']);
   });
 
   it('a channel that ends is asked about: the seat may have been taken back', async () => {

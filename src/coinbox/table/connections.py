@@ -59,10 +59,29 @@ class Config(uvicorn.Config):
         )
 
 
-def guest_of(connection: HttpToolsProtocol | WebSocketsSansIOProtocol) -> Guest:
-    """A connection that was just made, as the house of its server knows it."""
-    house = cast(Config, connection.config).house
-    return Guest(house, connection.transport, connection.loop, connection.client[0] if connection.client else "unknown")
+class Visit(asyncio.Protocol):
+    """What both kinds of connections have: a guest of the house, who has his time to read, and leaves in the end."""
+
+    guest: Guest
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        made = cast("HttpToolsProtocol | WebSocketsSansIOProtocol", self)
+        host = made.client[0] if made.client else "unknown"
+        self.guest = Guest(cast(Config, made.config).house, made.transport, made.loop, host)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.guest.go()
+        self.guest.reads()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.guest.does_not_read()
+
+    def resume_writing(self) -> None:
+        self.guest.reads()
+        super().resume_writing()
 
 
 class Phase(Enum):
@@ -75,7 +94,7 @@ class Phase(Enum):
     ENDED = "nothing"
 
 
-class Connection(HttpToolsProtocol):
+class Connection(Visit, HttpToolsProtocol):
     """An HTTP connection with limits."""
 
     _phase = Phase.FRESH
@@ -96,7 +115,6 @@ class Connection(HttpToolsProtocol):
         super().connection_made(transport)
         if self.has_come is not None:
             self.has_come()
-        self.guest = guest_of(self)
         self.house, self.patience = self.guest.house, self.guest.house.patience
         code = self.guest.come()
         if code is not None:
@@ -119,7 +137,6 @@ class Connection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._rest()
-        self.guest.reads()
         self.give_up_place(close=False)
         super().connection_lost(exc)
 
@@ -260,14 +277,6 @@ class Connection(HttpToolsProtocol):
         elif self._phase in (Phase.HEAD, Phase.BODY):
             self._end(refuse(self._lang, "too-slow"))
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.guest.does_not_read()
-
-    def resume_writing(self) -> None:
-        self.guest.reads()
-        super().resume_writing()
-
     # -- refusing ----------------------------------------------------------------------------------------------------
 
     @property
@@ -303,22 +312,16 @@ class Connection(HttpToolsProtocol):
         self.transport.write(head.encode("latin-1") + body)
 
 
-class LiveConnection(WebSocketsSansIOProtocol):
+class LiveConnection(Visit, WebSocketsSansIOProtocol):
     """A live channel with limits: messages, and time for a visitor to read."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._meter = Meter({"messages": (MESSAGES,), "messages-all": ()}, self.loop.time)
-        self.guest = guest_of(self)
         # It takes the place that its HTTP connection has just left.
         self.guest.come()
         if not self.guest.is_home:
             self.conn.available_extensions = [DEFLATE]
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.guest.go()
-        self.guest.reads()
-        super().connection_lost(exc)
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -357,11 +360,3 @@ class LiveConnection(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.transport.close()
         return False
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.guest.does_not_read()
-
-    def resume_writing(self) -> None:
-        self.guest.reads()
-        super().resume_writing()

@@ -2,6 +2,7 @@
 import * as api from '../api/client';
 import { ApiError } from '../api/client';
 import type { Moments, Preview, SpaceAbout, State, Story, Why } from '../api/types';
+import { untilAnswered } from '../lib/insist';
 import { settings } from '../lib/settings.svelte';
 import { Live, type Link } from './live';
 import { adviserAt, HintStore } from './hint.svelte';
@@ -59,6 +60,7 @@ export class TableStore implements Playing {
   readonly hint: HintStore;
 
   private readonly book = new LogBook();
+  private readonly closing = new AbortController();
   private live: Live | null = null;
   private work: Promise<void> = Promise.resolve();
   /** The state that the last command was meant for. */
@@ -71,16 +73,20 @@ export class TableStore implements Playing {
     this.hint = new HintStore(adviserAt(table, token));
   }
 
-  /** Look once, to hear a clear refusal; then stay connected. */
+  /** Look until there is an answer, to hear a clear refusal; then stay connected. */
   async open(): Promise<void> {
     try {
-      await this.take(await this.look(), 'look');
-    } catch (error) {
       // A server that has failed, or is busy, says nothing of the table.
-      const refused = error as ApiError;
-      if (!refused.isPassing) return void (this.lost = refused);
-      this.problem = refused;
+      const ontrouble = (problem: ApiError) => void (this.problem = problem);
+      const state = await untilAnswered(() => this.look(), this.closing.signal, ontrouble);
+      if (state) await this.take(state, 'look');
+    } catch (error) {
+      this.lost = error as ApiError;
     }
+    if (!this.lost && !this.closing.signal.aborted) this.connect();
+  }
+
+  private connect(): void {
     this.live = new Live({
       url: api.liveAddress(this.table),
       hello: () => ({ token: this.token, lang: settings.lang, log_mark: this.book.mark }),
@@ -91,6 +97,7 @@ export class TableStore implements Playing {
   }
 
   close(): void {
+    this.closing.abort();
     this.live?.close();
   }
 

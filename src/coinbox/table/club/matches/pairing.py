@@ -1,4 +1,4 @@
-"""Who plays whom: everybody against everybody (round robin), or those who stand alike (Swiss). Nothing is drawn here."""
+"""Who plays whom: everybody against everybody (round robin), or those who stand alike (Swiss)."""
 
 from __future__ import annotations
 

@@ -64,7 +64,10 @@ def standings(kind: str, numbers: Sequence[int], games: Sequence[Ended]) -> list
     """All of them, the best first."""
     of = scores(numbers, games)
     points = {number: sum(score.halves for score in of[number]) for number in numbers}
-    broken = {number: (_buchholz if kind == SWISS else _berger)(number, of[number], points) for number in numbers}
+    broken = {
+        number: _buchholz(of[number], points, points[number]) if kind == SWISS else _berger(of[number], points)
+        for number in numbers
+    }
     ranked = sorted(numbers, key=lambda number: (-points[number], -broken[number]))
     lines: list[Line] = []
     for _, equal in groupby(ranked, key=lambda number: (points[number], broken[number])):
@@ -72,18 +75,18 @@ def standings(kind: str, numbers: Sequence[int], games: Sequence[Ended]) -> list
     return lines
 
 
-def _buchholz(number: int, mine: Sequence[Score], points: dict[int, int]) -> int:
-    """The half points of all opponents; for a round that was not played one's own count."""
+def _buchholz(mine: Sequence[Score], points: dict[int, int], own: int) -> int:
+    """The points of all opponents, for a round that was not played one's own, in quarters of a point."""
     total = 0
     for _, match in groupby(sorted(mine, key=lambda score: score.round), key=lambda score: score.round):
         legs = list(match)
         opponent = legs[0].opponent
         played = opponent is not None and any(score.played for score in legs)
-        total += points[opponent] if opponent is not None and played else points[number]
+        total += points[opponent] if opponent is not None and played else own
     return total * 2
 
 
-def _berger(number: int, mine: Sequence[Score], points: dict[int, int]) -> int:
+def _berger(mine: Sequence[Score], points: dict[int, int]) -> int:
     """The points of all whom one has beaten, and half of those with whom one has tied, in quarters of a point."""
     return sum(score.halves * points[score.opponent] for score in mine if score.opponent is not None)
 

@@ -30,6 +30,7 @@ def add_club(
     _add_rename(club, about, option, language, desk, word)
     _add_leaving(club, about, option, language, desk, word)
     _add_code(club, about, option, language, desk, word)
+    _add_matches(club, about, option, language, desk, word)
     admin.command(club)
 
 
@@ -148,3 +149,38 @@ def _add_code(club: App, about: About, option: Help, language: Language, desk: A
         return _work().code(at, code)
 
     club.command(code, help=about("admin-club-code"))
+
+
+def _add_matches(club: App, about: About, option: Help, language: Language, desk: Any, word: Any) -> None:
+    def matches(
+        *,
+        data: Annotated[Path | None, option("data")] = None,
+        database: Annotated[str | None, option("database")] = None,
+        store_file: Annotated[Path | None, option("store-file")] = None,
+        json: Annotated[bool, option("json")] = False,
+        lang: Annotated[str | None, option("lang")] = None,
+    ) -> Any:
+        at = desk(data, database, store_file, language(lang), as_json=json)
+        return _tournaments().matches(at)
+
+    def match(
+        match: Annotated[str, word(option("admin-match"))],
+        folder: Annotated[Path, option("admin-match-folder")],
+        /,
+        *,
+        data: Annotated[Path | None, option("data")] = None,
+        database: Annotated[str | None, option("database")] = None,
+        store_file: Annotated[Path | None, option("store-file")] = None,
+        lang: Annotated[str | None, option("lang")] = None,
+    ) -> Any:
+        at = desk(data, database, store_file, language(lang))
+        return _tournaments().match(at, match, folder)
+
+    club.command(matches, help=about("admin-club-matches"))
+    club.command(match, help=about("admin-club-match"))
+
+
+def _tournaments() -> Any:
+    from coinbox.table.admin import matches
+
+    return matches

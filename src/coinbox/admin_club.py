@@ -2,6 +2,7 @@
 
 # Annotations are evaluated here, because the help of a parameter depends on the language.
 
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import App
@@ -24,6 +25,7 @@ def add_club(admin: App, words: Words) -> None:
     _add_rename(club, words)
     _add_leaving(club, words)
     _add_code(club, words)
+    _add_matches(club, words)
     admin.command(club)
 
 
@@ -108,3 +110,24 @@ def _add_code(club: App, words: Words) -> None:
         return work("club").code(words.desk(where), code)
 
     words.add(club, code, "admin-club-code")
+
+
+def _add_matches(club: App, words: Words) -> None:
+    def matches(
+        *,
+        json: Annotated[bool, words.option("json")] = False,
+        where: Where | None = None,
+    ) -> Any:
+        return work("matches").matches(words.desk(where, as_json=json))
+
+    def match(
+        match: Annotated[str, words.word("admin-match")],
+        folder: Annotated[Path, words.option("admin-match-folder")],
+        /,
+        *,
+        where: Where | None = None,
+    ) -> Any:
+        return work("matches").match(words.desk(where), match, folder)
+
+    words.add(club, matches, "admin-club-matches")
+    words.add(club, match, "admin-club-match")

@@ -47,6 +47,7 @@ from coinbox.table.bots import Thinkers
 from coinbox.table.club import people_routes
 from coinbox.table.club.asking import Guest
 from coinbox.table.club.club import Club, ClubWish
+from coinbox.table.club.matches import routes as match_routes
 from coinbox.table.club.notices import routes as notice_routes
 from coinbox.table.club.notices.notices import Notices
 from coinbox.table.club.talk import routes as talk_routes
@@ -370,6 +371,7 @@ def create_app(
     app.include_router(exercise_routes.router)
     app.include_router(notice_routes.router)
     app.include_router(talk_routes.router)
+    app.include_router(match_routes.router)
     app.include_router(live.router)
     app.mount("/", Page(static), name="page")
     app.add_exception_handler(Refusal, _refused)

@@ -14,7 +14,7 @@ from coinbox.table.club.seating import is_own, with_key
 from coinbox.table.new_table import Wish, row_of
 from coinbox.table.refusal import refuse
 from coinbox.table.seats import WATCH, Seat, faction_of, for_faction, hand_out, hash_of, new_id, watch_token
-from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, GameRow, Head, Member, StepRow
+from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, GameRow, Head, Member, NewGame, StepRow
 from coinbox.table.store.turns import Passed
 from coinbox.table.table import Held, Table
 from coinbox.table.table_game import JournalEntry, TableGame, dice_of
@@ -32,6 +32,15 @@ class Opened(NamedTuple):
     state: bytes
     invitations: dict[str, str]
     opener: str | None
+
+
+class Begun(NamedTuple):
+    """A table that is not stored yet."""
+
+    table: Table
+    at: int
+    """How many options of its game come from a record."""
+    new: NewGame
 
 
 class Asked(NamedTuple):
@@ -68,15 +77,24 @@ class Commands:
         return Opened(table.id, tokens.own, tokens.watch, state, tokens.invitations, tokens.opener)
 
     async def _open(self, row: GameRow, seats: list[Seat], sitting: Mapping[str, Member]) -> Table:
+        # Who opens a table is there; who is taken along to a rematch may not be.
+        begun = self.begin(row, seats, sitting, tells=row.rematch_of is not None)
+        await self.store.add_game(*begun.new)
+        return self.take_up(begun)
+
+    def begin(self, row: GameRow, seats: list[Seat], sitting: Mapping[str, Member], *, tells: bool) -> Begun:
+        """A table that is to be stored with what happens there first; who is asked is told if he may be away."""
         table = Table(row, Head.new(seats, row.name, sitting))
         play = table.begin()
-        begun = len(play.journal)
-        entries = play.automatic(dice_of(row.seed, begun), table.bots)
-        steps = _auto_rows(entries, 1)
-        # Who opens a table is there; who is taken along to a rematch may not be.
-        passed = None if row.rematch_of is None else self._passed(table, None, None)
-        await self.store.add_game(row, seats, steps, table.job_after(None), sitting, passed)
-        for at, step in enumerate(steps, begun):
+        at = len(play.journal)
+        steps = _auto_rows(play.automatic(dice_of(row.seed, at), table.bots), 1)
+        passed = self._passed(table, None, None) if tells else None
+        return Begun(table, at, NewGame(row, seats, steps, table.job_after(None), sitting, passed))
+
+    def take_up(self, begun: Begun) -> Table:
+        """Serve a table that has been stored."""
+        table = begun.table
+        for at, step in enumerate(begun.new.first, begun.at):
             table.remember(step, at)
         self.tables.keep(table)
         self.tables.memory.grown()

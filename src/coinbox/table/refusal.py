@@ -70,6 +70,14 @@ STATUS = {
     "too-many-addresses": 409,
     "unknown-address": 404,
     "dead-link": 404,
+    "unknown-match": 404,
+    "too-many-matches": 409,
+    "match-begun": 409,
+    "match-not-begun": 409,
+    "match-full": 409,
+    "match-few": 409,
+    "match-not-done": 409,
+    "match-over": 409,
 }
 """Code -> status of the answer."""
 

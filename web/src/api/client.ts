@@ -123,6 +123,11 @@ export async function json<T>(path: string, request: Request = {}): Promise<T> {
   return (await (await send(path, request)).json()) as T;
 }
 
+/** An answer that is a file. */
+export async function file(path: string, request: Request = {}): Promise<Blob> {
+  return (await send(path, request)).blob();
+}
+
 /** An answer that comes line by line. */
 export async function* lines<T>(path: string, request: Request): AsyncGenerator<T, void, void> {
   const { body } = await send(path, request);

@@ -1,8 +1,9 @@
 import * as api from '../api/client';
 
-/** Hand a text to the reader as a file. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+/** Hand a text, or whatever else the server has given, to the reader as a file. */
+export function download(name: string, content: string | Blob): void {
+  const file = typeof content === 'string' ? new Blob([content], { type: 'text/plain' }) : content;
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

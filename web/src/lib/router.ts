@@ -3,7 +3,7 @@
  * `/cards`, `/cards/M10`; a seat's token may come last, as `?seat=`, or an invitation to one, as `?invite=`.
  * To learn a game: `#/read/GAME`, `#/read/GAME/rules/3.2.1`, `#/read/GAME/history/M10`, `#/read/GAME/guide/FACTION` and
  * `#/learn/GAME/FACTION`; its printed example of play: `#/example/GAME/m/N`; a record from a file: `#/record/ID/m/N`.
- * The club: `#/club`, parts of it below, and `#/club/key/KEY` for who comes from another device.
+ * The club: `#/club`, parts of it below (`#/club/match/ID` is a tournament), and `#/club/key/KEY` for who comes from another device.
  * To study: `#/study` (all that are kept), `#/study/GAME` (a new one; `?s=` carries one that was shared), `#/study/GAME/ID`,
  * `/setup` for its position; what lies over it follows as at a table.
  * Exercises: `#/exercise/GAME`, and one of them `#/exercise/GAME/ID`.
@@ -221,6 +221,9 @@ export function tableHash(
   if (over?.at) parts.push(encodeURIComponent(over.at));
   return parts.join('/');
 }
+
+/** A tournament of the club. */
+export const matchHash = (id: string): string => `#/club/match/${encodeURIComponent(id)}`;
 
 /** The address that gives its reader a seat; the token stays in the fragment, which no server sees. */
 export function seatLink(base: string, table: string, token: string): string {

@@ -10,7 +10,7 @@ from coinbox.table import store as stores
 from coinbox.table.store import SCHEMA, Damaged, GameRow, StepRow, Store, schema_now
 from coinbox.table.store.backup import KEPT
 from coinbox.table.store.rows import game_row, step_row
-from coinbox.table.store.schema import OF_A_PERSON, OF_A_TABLE, about, games, metadata, people
+from coinbox.table.store.schema import OF_A_PERSON, OF_A_TABLE, about, games, metadata, people, tournaments
 
 __all__ = [
     "KEPT",
@@ -34,11 +34,12 @@ __all__ = [
     "schema_of",
     "step_row",
     "step_rows",
+    "tournaments",
 ]
 
-PARTS = ("seats", "steps", "consents", "reviews", "person_seats")
+PARTS = ("seats", "steps", "consents", "reviews", "person_seats", "tournament_games")
 """What belongs to a table besides its own row, and is carried along with it."""
-OF_PEOPLE = ("person_seats",)
+OF_PEOPLE = ("person_seats", "tournament_games")
 """Those of them that older programs do not know; an archive names them only where there is something to say."""
 
 

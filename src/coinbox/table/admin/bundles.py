@@ -23,6 +23,7 @@ from coinbox.table.admin.base import (
     games,
     metadata,
     people,
+    tournaments,
 )
 
 Bundle = dict[str, Any]
@@ -77,12 +78,14 @@ def without_empty(found: Bundle) -> Bundle:
 
 
 async def add(connection: AsyncConnection, new: Bundle) -> None:
-    """Store a table as it is; people whom this club does not know do not come along."""
+    """Store a table as it is; people and tournaments that this club does not know do not come along."""
     await connection.execute(insert(games).values(new["games"]))
-    named = any(new.get(name) for name in (*OF_PEOPLE, *PRIVATE))
-    members = set(await connection.scalars(select(people.c.id))) if named else set()
+    known: dict[str, set[str]] = {}
+    if any(new.get(name) for name in (*OF_PEOPLE, *PRIVATE)):
+        known["person"] = set(await connection.scalars(select(people.c.id)))
+        known["tournament"] = set(await connection.scalars(select(tournaments.c.id)))
     for name in (*PARTS, *PRIVATE):
-        rows = [row for row in new.get(name, ()) if "person" not in row or row["person"] in members]
+        rows = [row for row in new.get(name, ()) if all(row.get(of) in {None, *ids} for of, ids in known.items())]
         if rows:
             await connection.execute(insert(metadata.tables[name]), rows)
 

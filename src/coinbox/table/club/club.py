@@ -12,6 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coinbox.table.club import code as codes
 from coinbox.table.club import people, seating
+from coinbox.table.club.matches.matches import Matches
+from coinbox.table.club.matches.rows import withdraw_all
 from coinbox.table.club.names import LONGEST, BadName, named
 from coinbox.table.club.notices.wish import NoticeWish
 from coinbox.table.club.people import NameTaken, Person
@@ -39,6 +41,7 @@ class Club:
     def __init__(self, tables: Tables, code: str | None = None) -> None:
         self.tables = tables
         self.store = tables.store
+        self.matches = Matches(tables)
         self._code = None if code is None else codes.sealed(code)
         """The hash of the code that the server was started with; it counts before the stored one."""
 
@@ -119,9 +122,11 @@ class Club:
 
     async def forget(self, person: Person) -> None:
         """Let nothing be left of a person but the games, in which his seats are free."""
+        await self.matches.notice(person)
 
         async def work(connection: AsyncConnection) -> list[str]:
             left = await seating.leave_all(connection, person)
+            await withdraw_all(connection, person, forgotten=True)
             return [*left, *await people.erase(connection, person.id)]
 
         await self.change(work)
@@ -150,10 +155,14 @@ class Club:
 
     async def remove(self, person: Person, removed: bool) -> Person:
         """Let somebody in no more, who loses his seats; or let him in again, who may be invited to them."""
+        await self.matches.notice(person)
 
         async def work(connection: AsyncConnection) -> list[str]:
             await people.mark(connection, person.id, removed=removed)
-            return await seating.leave_all(connection, person) if removed else []
+            if not removed:
+                return []
+            await withdraw_all(connection, person)
+            return await seating.leave_all(connection, person)
 
         await self.change(work)
         return person._replace(removed=removed)

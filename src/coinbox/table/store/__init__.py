@@ -7,7 +7,7 @@ from coinbox.table.store.migrations import SCHEMA, VERSION, Migrated, migrate, s
 from coinbox.table.store.places import default_path, driver_url, file_of, place_of, sqlite_url
 from coinbox.table.store.rows import GameRow, Head, Member, StepRow, damaged_step
 from coinbox.table.store.schema import AUTO, PLAY, UNDO
-from coinbox.table.store.store import Store
+from coinbox.table.store.store import NewGame, Store
 
 __all__ = [
     "AUTO",
@@ -24,6 +24,7 @@ __all__ = [
     "Job",
     "Member",
     "Migrated",
+    "NewGame",
     "StepRow",
     "Store",
     "StoreError",

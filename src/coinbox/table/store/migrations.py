@@ -120,6 +120,26 @@ MIGRATIONS = (
             "CREATE INDEX IF NOT EXISTS mutes_whom ON mutes (whom)",
         ),
     ),
+    Migration(
+        "tournaments of a club: who plays in them, which games, and how those ended",
+        (
+            "CREATE TABLE IF NOT EXISTS tournaments (id VARCHAR(32) NOT NULL PRIMARY KEY, name TEXT NOT NULL, "
+            "kind VARCHAR(8) NOT NULL, titles TEXT NOT NULL, sides INTEGER NOT NULL, rounds INTEGER NOT NULL, "
+            "round INTEGER NOT NULL, seed VARCHAR(32) NOT NULL, made FLOAT NOT NULL)",
+            "CREATE TABLE IF NOT EXISTS tournament_numbers (tournament VARCHAR(32) NOT NULL, number INTEGER NOT NULL, "
+            "gone INTEGER NOT NULL, PRIMARY KEY (tournament, number))",
+            "CREATE TABLE IF NOT EXISTS tournament_people (tournament VARCHAR(32) NOT NULL, "
+            "person VARCHAR(32) NOT NULL, number INTEGER NOT NULL, PRIMARY KEY (tournament, person))",
+            "CREATE INDEX IF NOT EXISTS tournament_people_person ON tournament_people (person)",
+            "CREATE TABLE IF NOT EXISTS tournament_results (tournament VARCHAR(32) NOT NULL, round INTEGER NOT NULL, "
+            "board INTEGER NOT NULL, leg INTEGER NOT NULL, title VARCHAR(40) NOT NULL, first INTEGER NOT NULL, "
+            "second INTEGER, result VARCHAR(8), how VARCHAR(8), note TEXT, "
+            "PRIMARY KEY (tournament, round, board, leg))",
+            "CREATE TABLE IF NOT EXISTS tournament_games (game VARCHAR(32) NOT NULL PRIMARY KEY, "
+            "tournament VARCHAR(32) NOT NULL, round INTEGER NOT NULL, board INTEGER NOT NULL, leg INTEGER NOT NULL)",
+            "CREATE INDEX IF NOT EXISTS tournament_games_tournament ON tournament_games (tournament)",
+        ),
+    ),
 )
 SCHEMA = len(MIGRATIONS)
 """The last step that this program knows."""

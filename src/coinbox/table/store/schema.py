@@ -189,6 +189,61 @@ mutes = Table(
     Column("whom", String(32), primary_key=True),
 )
 """Whose words somebody does not want to see, at any table."""
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("titles", Text, nullable=False),
+    Column("sides", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("seed", String(32), nullable=False),
+    Column("made", Float, nullable=False),
+)
+"""Tournaments of the club: which games are played, whether with sides changed, and which round it is (0 before all)."""
+tournament_numbers = Table(
+    "tournament_numbers",
+    metadata,
+    Column("tournament", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("gone", Integer, nullable=False),
+)
+"""Who plays in a tournament, as a number, which says nothing of who it is and stays when he is forgotten."""
+tournament_people = Table(
+    "tournament_people",
+    metadata,
+    Column("tournament", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+"""Which of the numbers are people of the club."""
+tournament_results = Table(
+    "tournament_results",
+    metadata,
+    Column("tournament", String(32), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("leg", Integer, primary_key=True, autoincrement=False),
+    Column("title", String(40), nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("second", Integer),
+    Column("result", String(8)),
+    Column("how", String(8)),
+    Column("note", Text),
+)
+"""Every game of a tournament, also a bye (no second): which numbers play it, how it ended, and who says so."""
+tournament_games = Table(
+    "tournament_games",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("tournament", String(32), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("board", Integer, nullable=False),
+    Column("leg", Integer, nullable=False),
+)
+"""At which table a game of a tournament is played; the result stays when the table goes."""
 OF_A_TABLE = tuple(table for table in metadata.tables.values() if "game" in table.c and table is not games)
 """Everything that goes when a table goes."""
 OF_A_PERSON = tuple(table for table in metadata.tables.values() if "person" in table.c)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from typing import Any, TypeVar
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import (
     Integer,
@@ -58,6 +59,17 @@ LIMIT = 15.0
 SCRUBS, SCRUB_SECONDS = 20, 0.05
 """So often, and after so long, it is tried again to clear away what was deleted."""
 T = TypeVar("T")
+
+
+class NewGame(NamedTuple):
+    """A table that is to be stored, with who of the club sits there and its first automatic steps."""
+
+    row: GameRow
+    seats: Sequence[Seat]
+    first: Sequence[StepRow]
+    job: Job | None = None
+    sitting: Mapping[str, Member] = MappingProxyType({})
+    passed: Passed | None = None
 
 
 class Store:
@@ -179,28 +191,27 @@ class Store:
         sitting: Mapping[str, Member] | None = None,
         passed: Passed | None = None,
     ) -> None:
-        """A new table with its seats, who of the club sits there, and its first automatic steps.
+        """A new table. Conflict if its rematch exists already."""
+        new = NewGame(game, opened, first, job, sitting or {}, passed)
+        await self._write(lambda connection: self.put_game(connection, new))
 
-        Conflict if its rematch exists already.
-        """
+    async def put_game(self, connection: AsyncConnection, new: NewGame) -> None:
+        """A new table, as a part of a change."""
+        game = new.row
         row = game._asdict() | {
             "wishes": json.dumps(game.wishes),
             "seed": None if game.seed is None else str(game.seed),
         }
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(games).values(row))
-            if opened:
-                await connection.execute(insert(seats), [{"game": game.id, **s._asdict()} for s in opened])
-            await members.put(connection, game.id, sitting or {})
-            await add_new(connection, step_rows(game.id, first))
-            if job is not None:
-                await jobs.put(connection, game.id, job)
-            if passed is not None:
-                await turns.put(connection, game.id, passed)
-            await self._tell(connection, game.rematch_of or game.id, job)
-
-        await self._write(work)
+        await connection.execute(insert(games).values(row))
+        if new.seats:
+            await connection.execute(insert(seats), [{"game": game.id, **s._asdict()} for s in new.seats])
+        await members.put(connection, game.id, new.sitting)
+        await add_new(connection, step_rows(game.id, new.first))
+        if new.job is not None:
+            await jobs.put(connection, game.id, new.job)
+        if new.passed is not None:
+            await turns.put(connection, game.id, new.passed)
+        await self._tell(connection, game.rematch_of or game.id, new.job)
 
     async def add_seat(self, game: str, seat: Seat) -> None:
         await self.change(

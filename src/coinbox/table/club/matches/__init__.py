@@ -1,0 +1,1 @@
+"""Tournaments of the club: who plays whom, at which tables, and how they stand."""

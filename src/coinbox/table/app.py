@@ -47,6 +47,8 @@ from coinbox.table.bots import Thinkers
 from coinbox.table.club import people_routes
 from coinbox.table.club.asking import Guest
 from coinbox.table.club.club import Club, ClubWish
+from coinbox.table.club.lobby import routes as lobby_routes
+from coinbox.table.club.lobby.lobby import Lobby
 from coinbox.table.club.notices import routes as notice_routes
 from coinbox.table.club.notices.notices import Notices
 from coinbox.table.commands import Opened
@@ -356,6 +358,7 @@ def create_app(
     app.state.entrance, app.state.meter = entrance, meter or Meter(entrance.limits.rates)
     app.state.admission = Admission(tables)
     app.state.club = None if club is None else Club(tables, club.code)
+    app.state.lobby = None if app.state.club is None else Lobby(app.state.club)
     app.state.notices = notices
     app.include_router(router)
     app.include_router(seat_routes.router)
@@ -363,6 +366,7 @@ def create_app(
     app.include_router(desk_routes.router)
     app.include_router(learn_routes.router)
     app.include_router(people_routes.router)
+    app.include_router(lobby_routes.router)
     app.include_router(replay_routes.router)
     app.include_router(exercise_routes.router)
     app.include_router(notice_routes.router)

@@ -21,6 +21,7 @@ from coinbox.table.bots import SLOW_BOTS
 from coinbox.table.jobs import Analysis, Hint
 from coinbox.table.seats import FRIEND, INVITED, Seat, faction_of
 from coinbox.table.sentences import closed_log
+from coinbox.table.sharing import Sharing
 from coinbox.table.steps import Steps
 from coinbox.table.store import QUICK, SLOW, UNDO, GameRow, Head, Job, Member, StepRow, damaged_step
 from coinbox.table.store.turns import Passed
@@ -58,6 +59,8 @@ class Table:
         self.seats: list[Seat] = []
         self.members: dict[str, Member] = {}
         """Seat -> who of the club sits there."""
+        self.shared: frozenset[tuple[str, str]] = frozenset()
+        """What players let the club have of it: kind and faction."""
         self.tells_members = False
         """Whether they are shown by name: only where there is a club."""
         self.rematch: str | None = None
@@ -156,6 +159,11 @@ class Table:
         agreed = [faction for faction in self.people if faction in self.agreed]
         return {"on": self.has_hints, "shared": self.is_shared, "agreed": agreed}
 
+    @property
+    def sharing(self) -> Sharing:
+        """What the club may have of the table."""
+        return Sharing(tuple(self.row.wishes), self.bots, self.members, self.shared)
+
     def drop_hint(self) -> None:
         """The game has moved on, or nobody wants to wait."""
         hint, self.hint = self.hint, None
@@ -198,9 +206,9 @@ class Table:
 
     def learn(self, head: Head) -> bool:
         """Take note of what the store says of the table; whether anything is new."""
-        before = self.stored, self.seats, self.rematch, self.agreed, self.elsewhere, self.members
+        before = self.stored, self.seats, self.rematch, self.agreed, self.elsewhere, self.members, self.shared
         self.stored, self.seats, self.rematch = head.seq, head.seats, head.rematch
-        self.members = dict(head.members)
+        self.members, self.shared = dict(head.members), head.shared
         self.agreed, self.elsewhere, self.job = set(head.agreed), head.elsewhere, head.job
         renamed = self.rename(head.name)
         return renamed or before != (
@@ -210,6 +218,7 @@ class Table:
             self.agreed,
             self.elsewhere,
             self.members,
+            self.shared,
         )
 
     def rename(self, name: str | None) -> bool:
@@ -399,6 +408,7 @@ class Table:
             "rules": self.rules_data(),
             "stopped": payload.stopped(self.play, lang),
             "seeded": self.row.seed is not None,
+            "sharing": self.sharing.data() if self.tells_members else None,
         }
 
     def player_data(self) -> dict[str, Any]:

@@ -69,6 +69,8 @@ class Head(NamedTuple):
     """False if somebody has deleted it."""
     members: Mapping[str, Member] = MappingProxyType({})
     """Seat -> who of the club sits there."""
+    shared: frozenset[tuple[str, str]] = frozenset()
+    """What players let the club have of it: kind and faction."""
 
     @classmethod
     def new(

@@ -46,7 +46,9 @@ def of_turn(table: Table, you: tuple[str, ...], lang: str, base: str, end: str) 
         lines = [*lines, say_in(lang, game, f"result-{result.outcome}")]
     faction = play.actor or ""
     whose = say_in(lang, game, f"faction-{faction}") if faction else ""
-    title = say(lang, "notice-over", game=called) if table.over else say(lang, "notice-turn", game=called, faction=whose)
+    title = (
+        say(lang, "notice-over", game=called) if table.over else say(lang, "notice-turn", game=called, faction=whose)
+    )
     return Message(about, lang, title, lines, f"{base}#/t/{table.id}", end, table.id, game, faction)
 
 

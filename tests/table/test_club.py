@@ -31,6 +31,7 @@ from tests.table.server import Live, Person, Running, file_url, good, refused, r
 from tests.table.test_old_store import KNOWN, STORES
 
 FORGED = 10_000 if CAMPAIGN else 400
+CLUB_TABLES = ("people", "person_seats", "seats", "offers", "sharing")
 
 
 @pytest.fixture
@@ -329,6 +330,12 @@ def test_who_is_forgotten_leaves_no_trace_and_the_games_stay(tmp_path: Path) -> 
         good(bob.post("/me/games", {"tables": [{"table": claimed.table, "token": claimed.tokens["mcp"]}]}))
         follower = good(ann.at(table.table).post("/rematch", {}))["table"]
         seq = ann.at(table.table).play("limited-op", "pass")["seq"]
+        # What he shares and offers, and where he looks on.
+        free, alone = bob.open(), ann.open(seats={"british": "me", "mcp": "bot:greedy"})
+        good(bob.post("/seats", {"table": free.table, "faction": "mcp"}))
+        good(bob.post(f"/tables/{table.table}/sharing", {"kind": "watch", "agreed": True}))
+        good(ann.post(f"/tables/{alone.table}/sharing", {"kind": "watch", "agreed": True}))
+        good(bob.post(f"/tables/{alone.table}/visit", {}))
         assert words[-1] in everything(path)
         assert words[2] in everything(path)
         with bob.at(table.table).live() as live:
@@ -480,21 +487,27 @@ def test_forged_requests_change_nothing(house: Running, tmp_path: Path) -> None:
     ann, bob = person(house, "Ann"), person(house, "Bob")
     table = ann.open()
     bob.sit(table, "mcp")
+    free = ann.open()
+    good(ann.post("/seats", {"table": free.table, "faction": "mcp"}))
     before = everything_of_club(tmp_path)
     paths = (
         *("/people", "/me", "/me/forget", "/me/games", f"/people/{ann.id}/name", f"/people/{ann.id}/mute"),
         *(f"/people/{bob.id}/remove", f"/people/{bob.id}/name", "/people/x/mute", "/nothing", ""),
+        *("/seats", "/seats/take", "/seats/withdraw", f"/tables/{table.table}/visit"),
+        *(f"/tables/{table.table}/sharing", f"/tables/{free.table}/sharing", "/watch", "/finished"),
     )
     bodies: tuple[Any, ...] = (
         *({}, [], None, 7, "x", {"name": "Ann"}, {"name": "\u202eX"}, {"muted": True}, {"removed": True}),
         *({"name": "New", "owner": True}, {"name": ["New"]}, {"muted": "yes"}, {"tables": [{}]}, {"removed": 1}),
         {"tables": [{"table": table.table, "token": table.watch_token}]},
+        *({"table": free.table, "faction": "british"}, {"table": table.table, "faction": "mcp", "agreed": 1}),
+        *({"kind": "public", "agreed": True}, {"kind": "watch", "agreed": "yes"}, {"kind": "all", "agreed": True}),
     )
     for _ in range(FORGED):
         key = draw.choice((ann.key[:-1], ann.key[::-1], ann.id, new_key(), table.tokens["british"], "null", bob.key))
         path, body = draw.choice(paths), draw.choice(bodies)
         # What Bob may do as himself is no forgery.
-        if key == bob.key and path in ("/me", "/me/forget", "/me/games", "/people"):
+        if key == bob.key and path in ("/me", "/me/forget", "/me/games", "/people", "/seats", "/watch", "/finished"):
             continue
         # A new key with a good name comes in, as it should.
         if path == "/people" and isinstance(body, dict) and set(body) == {"name"}:
@@ -508,7 +521,7 @@ def test_forged_requests_change_nothing(house: Running, tmp_path: Path) -> None:
 
 def everything_of_club(folder: Path) -> list[list[tuple[Any, ...]]]:
     path = folder / "tables.sqlite"
-    return [rows(path, f"select * from {table} order by 1, 2, 3") for table in ("people", "person_seats", "seats")]
+    return [rows(path, f"select * from {table} order by 1, 2, 3") for table in CLUB_TABLES]
 
 
 @pytest.mark.parametrize("words", [["--club-code", "x"], ["--club", "--club-code", ""], ["--club", "--club-code", " "]])

@@ -12,6 +12,7 @@ export function state(part: Partial<State> = {}): State {
     since: 0,
     players: {},
     seeded: false,
+    sharing: null,
     thinking: null,
     rematch: null,
     hints: { on: true, shared: false, agreed: [] },

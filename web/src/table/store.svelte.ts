@@ -20,8 +20,8 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The live channel repeats what a command has answered; drawing it once is enough. */
 export function isOldNews(known: State, state: State): boolean {
-  const news = ({ players, thinking, rematch, hints, decision }: State) =>
-    JSON.stringify([players, thinking, rematch, hints, decision?.prompt]);
+  const news = ({ players, thinking, rematch, hints, sharing, decision }: State) =>
+    JSON.stringify([players, thinking, rematch, hints, sharing, decision?.prompt]);
   return known.seq === state.seq && news(known) === news(state);
 }
 

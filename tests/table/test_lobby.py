@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from coinbox.scores import wilson
 from coinbox.table.club.club import ClubWish
 from coinbox.table.club.lobby.offers import MOST, OLD_SECONDS
 from coinbox.table.seats import hash_of
+from coinbox.table.store import backup, sqlite_url
 from coinbox.table.store.lobby import KINDS
 from tests.kept import kept_text
 from tests.table.club import ClubPerson, named, new_key, person
@@ -466,6 +468,30 @@ def test_a_visitor_who_is_forgotten_leaves_the_table_to_the_others(house: Runnin
     query = "select count(*) from seats where who like 'invite:%'"
     assert rows(tmp_path / "tables.sqlite", query) == [(0,)], "nobody is invited to look on"
     assert hash_of(cleo.key) not in repr(rows(tmp_path / "tables.sqlite", "select * from seats"))
+
+
+def test_a_restore_knows_what_was_shared_and_nobody_looks_on_without_asking(tmp_path: Path) -> None:
+    copy, archive, fresh, other = (tmp_path / name for name in ("copy.sqlite", "a.jsonl", "fresh.sqlite", "o.sqlite"))
+    with running(file_url(tmp_path), club=ClubWish()) as house:
+        ann, cleo = person(house, "Ann"), person(house, "Cleo")
+        alone, free = ann.open(record=OVER, seats={"british": "me", "mcp": "bot:greedy"}), ann.open()
+        good(share(ann, alone, "public"))
+        good(offer(ann, free))
+        good(visit(cleo, alone))
+        asyncio.run(backup(file_url(tmp_path), copy))
+        data = ["--data", str(tmp_path / "tables.sqlite")]
+        assert main(["admin", "export", str(archive), alone.table, free.table, *data]) == 0
+    assert main(["admin", "restore", str(copy), "--yes", "--data", str(fresh)]) == 0
+    assert main(["admin", "import", str(archive), "--data", str(other)]) == 0
+    for path, kept in ((fresh, 1), (other, 0)):
+        assert main(["admin", "check", "--data", str(path)]) == 0
+        assert [len(rows(path, f"select * from {part}")) for part in ("offers", "sharing")] == [kept, kept]
+        assert rows(path, "select * from seats where who = 'visitor'") == []
+    with running(sqlite_url(fresh), club=ClubWish()) as again:
+        there = ClubPerson(again, cleo.key)
+        assert ([seat["table"] for seat in seats(there)], finished(there)) == ([free.table], [alone.table])
+        refused(there.at(alone.table).get(), "no-seat")
+        good(visit(there, alone))
 
 
 # -- many --------------------------------------------------------------------------------------------------------------

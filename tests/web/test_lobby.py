@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,7 +12,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.axe import BESIDE_THE_MAP, in_both_themes
 from tests.web.page import MEMORY, Site, TablePage, Visitors, record_until, served
-from tests.web.test_club import CLEAN, NO_SEAT, no_wider, to_club
+from tests.web.test_club import CLEAN, KEY, NO_SEAT, no_wider, to_club
 
 NEARLY = record_until("mcp-final", "british  limited-op train kuala_lumpur police police:kelantan")
 ANYBODY = "anybody of the club"
@@ -109,7 +110,7 @@ def test_a_seat_is_offered_and_taken_the_club_watches_and_reads_the_game(people:
     page.reload()
     page.locator("#lobby-watch ~ ul").get_by_role("link").click()
     cleo.wait_for_table()
-    assert cleo.state()["you"] == []
+    assert cleo.site.get(f"/tables/{ann.table}", json.loads(page.evaluate(KEY))).json()["you"] == []
     ann.choose("limited-op", "pass", "end-turn")
     expect(page.locator("section.end")).to_be_visible()
     ann.page.get_by_role("button", name="End it").click()

@@ -246,8 +246,8 @@ export class TableStore implements Playing {
   /** A state with who is here now. */
   private dressed(state: State): State {
     if (!this.latest || this.latest === state) return state;
-    const { players, thinking, rematch, hints } = this.latest;
-    return { ...state, players, thinking, rematch, hints };
+    const { players, thinking, rematch, hints, sharing } = this.latest;
+    return { ...state, players, thinking, rematch, hints, sharing };
   }
 
   private dress(): void {

@@ -23,6 +23,7 @@ from coinbox.table.admin.base import (
     metadata,
     people,
 )
+from coinbox.table.seats import VISITOR
 
 Bundle = dict[str, Any]
 """`games` -> the row of the table, each of PARTS -> its rows, with the columns of the store as keys."""
@@ -76,11 +77,13 @@ def without_empty(found: Bundle) -> Bundle:
 
 
 async def add(connection: AsyncConnection, new: Bundle) -> None:
-    """Store a table as it is; people whom this club does not know do not come along."""
+    """Store a table as it is; people whom this club does not know do not come along, and visitors come again."""
     await connection.execute(insert(games).values(new["games"]))
     members = set(await connection.scalars(select(people.c.id))) if any(new.get(name) for name in OF_PEOPLE) else set()
     for name in PARTS:
         rows = [row for row in new.get(name, ()) if "person" not in row or row["person"] in members]
+        if name == "seats":
+            rows = [row for row in rows if row["who"] != VISITOR]
         if rows:
             await connection.execute(insert(metadata.tables[name]), rows)
 

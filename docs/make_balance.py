@@ -24,8 +24,8 @@ from coinbox.lab.balance import BALANCE, Course, check_rules, first_track, from_
 from coinbox.lab.balance_report import of_game, outcomes
 from coinbox.lab.links import LEAST, Link, card_links, opening_links
 from coinbox.lab.logbook import read_logbook
-from coinbox.lab.statistics import wilson
 from coinbox.library import game_ids, rules_of
+from coinbox.scores import wilson
 from coinbox.text import render, say_in
 
 DOCS = Path(__file__).parent

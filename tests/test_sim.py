@@ -16,10 +16,10 @@ from coinbox.lab import simulate as simulation
 from coinbox.lab.jobs import Workers
 from coinbox.lab.report import as_json
 from coinbox.lab.simulate import Plan, Tally, Violation, play_games, simulate
-from coinbox.lab.statistics import wilson
 from coinbox.library import AnyRules, rules_of
 from coinbox.players import KINDS, make_player
 from coinbox.players.random import Random
+from coinbox.scores import wilson
 
 RANDOM = {"british": "random", "mcp": "random"}
 

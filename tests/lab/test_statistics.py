@@ -16,8 +16,8 @@ from coinbox.lab.statistics import (
     mean_of_pairs,
     pair_interval,
     score_of,
-    wilson,
 )
+from coinbox.scores import wilson
 
 
 @pytest.mark.parametrize(("score", "elo"), [(0.5, 0), (0.75, 190.85), (0.9, 381.7), (10 / 11, 400), (0.36, -99.95)])

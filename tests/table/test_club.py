@@ -329,6 +329,12 @@ def test_who_is_forgotten_leaves_no_trace_and_the_games_stay(tmp_path: Path) -> 
         assert ann.post("/me/mutes", {"person": bob.id, "muted": True}).status_code == 200
         words += ["Warbling hello", "Warbling note"]
         seq = ann.at(table.table).play("limited-op", "pass")["seq"]
+        # What he shares and offers, and where he looks on.
+        free, alone = bob.open(), ann.open(seats={"british": "me", "mcp": "bot:greedy"})
+        good(bob.post("/seats", {"table": free.table, "faction": "mcp"}))
+        good(bob.post(f"/tables/{table.table}/sharing", {"kind": "watch", "agreed": True}))
+        good(ann.post(f"/tables/{alone.table}/sharing", {"kind": "watch", "agreed": True}))
+        good(bob.post(f"/tables/{alone.table}/visit", {}))
         assert [word for word in (words[2], *words[-3:]) if word not in everything(path)] == []
         with bob.at(table.table).live() as live:
             live.until(lambda state: state["you"] == ["mcp"])

@@ -13,6 +13,7 @@ export function state(part: Partial<State> = {}): State {
     players: {},
     seeded: false,
     talk: null,
+    sharing: null,
     thinking: null,
     rematch: null,
     hints: { on: true, shared: false, agreed: [] },

@@ -12,7 +12,7 @@ from coinbox.kernel.decision import CHANCE, Vocabulary
 from coinbox.kernel.fields import State
 from coinbox.kernel.game import Driver
 from coinbox.library import AnyRules, rules_of
-from coinbox.players.learned import TIE
+from coinbox.scores import TIE
 
 OVER = -2
 """Who is asked when the game is over."""

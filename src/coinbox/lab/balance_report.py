@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from coinbox.lab.balance import Course, Survey
-from coinbox.lab.statistics import wilson
 from coinbox.library import rules_of
+from coinbox.scores import wilson
 from coinbox.text import say, say_in
 
 

@@ -10,12 +10,11 @@ from dataclasses import asdict, dataclass
 import coinbox
 from coinbox.lab.jobs import HERE, Job, Workers, run
 from coinbox.lab.logbook import KIND, Heading
-from coinbox.lab.statistics import wilson
 from coinbox.library import rules_of
 from coinbox.players import make_player
 from coinbox.players.budget import Budget
-from coinbox.players.learned import TIE
 from coinbox.players.review import review
+from coinbox.scores import TIE, wilson
 
 CALIBRATION = "calibration"
 """What a file of these games calls itself."""

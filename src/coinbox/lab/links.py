@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import exp, lgamma, sqrt
 
 from coinbox.lab.balance import Course, Turn
-from coinbox.lab.statistics import wilson
+from coinbox.scores import wilson
 
 LEAST = 5
 """Games that must be on both sides of a comparison."""

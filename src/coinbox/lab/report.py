@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from coinbox.lab.simulate import Plan, Tally
-from coinbox.lab.statistics import wilson
+from coinbox.scores import wilson
 from coinbox.text import render, say, say_in
 
 

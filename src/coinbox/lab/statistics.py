@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf, log, log10, sqrt
+from math import inf, log, log10
 
-Z95 = 1.959964
-"""Standard deviations on both sides that hold 95% of a normal distribution."""
+from coinbox.scores import Z95
+
 PAIR_SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
 """What a pair can score, for each game 0, a half or 1, as a share."""
 ERROR = 0.05
@@ -19,18 +19,6 @@ ERROR = 0.05
 _UNSEEN = 0.001
 """What stands for a count of none, because what was not seen is not impossible."""
 _STEPS = 50
-
-
-def wilson(score: float, games: int) -> tuple[float, float]:
-    """The Wilson interval (95%) of a share; where games can be tied it is a little too wide."""
-    if not games:
-        return 0.0, 1.0
-    share = score / games
-    square = Z95 * Z95
-    middle = share + square / (2 * games)
-    spread = Z95 * sqrt((share * (1 - share) + square / (4 * games)) / games)
-    scale = 1 + square / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def elo_of(score: float) -> float:

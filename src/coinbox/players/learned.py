@@ -12,6 +12,7 @@ from typing import Any
 from coinbox.kernel.turns import UNIFORM, Policy
 from coinbox.library import AnyRules, folder_of, rules_of
 from coinbox.players.evaluation import evaluation_of
+from coinbox.scores import TIE
 
 FILE = "learned.json"
 UNKNOWN = 0.02
@@ -19,7 +20,6 @@ UNKNOWN = 0.02
 Curve = tuple[float, float]
 """A logistic curve: the chance at a score x is that of a + b * x."""
 GUESS: Curve = (0.0, 0.25)
-TIE = "tie"
 FAR = 30.0
 
 

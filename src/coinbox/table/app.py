@@ -48,6 +48,8 @@ from coinbox.table.club import people_routes
 from coinbox.table.club.asking import Guest
 from coinbox.table.club.club import Club, ClubWish
 from coinbox.table.club.matches import routes as match_routes
+from coinbox.table.club.lobby import routes as lobby_routes
+from coinbox.table.club.lobby.lobby import Lobby
 from coinbox.table.club.notices import routes as notice_routes
 from coinbox.table.club.notices.notices import Notices
 from coinbox.table.club.talk import routes as talk_routes
@@ -359,6 +361,7 @@ def create_app(
     app.state.entrance, app.state.meter = entrance, meter or Meter(entrance.limits.rates)
     app.state.admission = Admission(tables)
     app.state.club = None if club is None else Club(tables, club.code)
+    app.state.lobby = None if app.state.club is None else Lobby(app.state.club)
     app.state.notices = notices
     app.state.talk = Talk(tables)
     app.include_router(router)
@@ -367,6 +370,7 @@ def create_app(
     app.include_router(desk_routes.router)
     app.include_router(learn_routes.router)
     app.include_router(people_routes.router)
+    app.include_router(lobby_routes.router)
     app.include_router(replay_routes.router)
     app.include_router(exercise_routes.router)
     app.include_router(notice_routes.router)

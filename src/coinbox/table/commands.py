@@ -13,7 +13,7 @@ from coinbox.table.club.people import Person
 from coinbox.table.club.seating import is_own, with_key
 from coinbox.table.new_table import Wish, row_of
 from coinbox.table.refusal import refuse
-from coinbox.table.seats import WATCH, Seat, faction_of, for_faction, hand_out, hash_of, new_id, watch_token
+from coinbox.table.seats import VISITOR, WATCH, Seat, faction_of, for_faction, hand_out, hash_of, new_id, watch_token
 from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, GameRow, Head, Member, NewGame, StepRow
 from coinbox.table.store.turns import Passed
 from coinbox.table.table import Held, Table
@@ -141,6 +141,8 @@ class Commands:
         seats = [
             for_faction(seat, other[faction]) if (faction := faction_of(seat.who)) in other else seat
             for seat in table.seats
+            # The new table is not shared with the club until its players say so.
+            if seat.who != VISITOR
         ]
         sitting = {other.get(who, who): member for who, member in table.members.items()}
         try:

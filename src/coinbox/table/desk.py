@@ -111,6 +111,7 @@ class Desk:
             "thinking": None,
             "rematch": None,
             "hints": {"on": True, "shared": False, "agreed": []},
+            "sharing": None,
             "rules": {"made_with": rules.version, "today": rules.version},
             "stopped": None,
             "seeded": False,

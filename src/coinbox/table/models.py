@@ -459,6 +459,17 @@ class HintsAnswer(Answer):
     agreed: list[str]
 
 
+class SharingAnswer(Answer):
+    """What the club may have of a table: each list names the factions that agree, `deciders` all that must."""
+
+    deciders: list[str]
+    may_count: bool
+    """Whether the result can count for the players: each side is another person of the club."""
+    watch: list[str]
+    public: list[str]
+    counts: list[str]
+
+
 class LogBase(Answer):
     """Lines that the reader has: so many of those that a mark of his names."""
 
@@ -494,6 +505,8 @@ class State(Answer):
     """Whether the seed was chosen, so that who knows it can foresee all dice and cards."""
     talk: TalkMark | None
     """None where there is no talk, or the reader may not read it yet."""
+    sharing: SharingAnswer | None
+    """What the club may have of the table; null where there is none."""
     you: list[str]
     decisions: int
     replay: bool

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from coinbox.table.club.people import Person
 from coinbox.table.club.seating import take_seats
 from coinbox.table.seats import INVITED, TAKEN
-from coinbox.table.store import Store
+from coinbox.table.store import Store, lobby
 from coinbox.table.store.schema import person_seats, seats
 
 
@@ -28,6 +28,7 @@ async def sit_down(
         if (await connection.execute(kept.values(who=TAKEN + faction))).rowcount != 1:
             raise Used
         await connection.execute(insert(seats).values(game=game, who=faction, token_hash=own))
+        await lobby.withdraw(connection, game, faction)
         if person is not None:
             await take_seats(connection, game, [faction], person)
 
@@ -42,5 +43,6 @@ async def invite_anew(store: Store, game: str, faction: str, invitation: str) ->
         await connection.execute(delete(seats).where(seats.c.game == game, seats.c.who.in_(every)))
         await connection.execute(delete(person_seats).where(person_seats.c.game == game, person_seats.c.who == faction))
         await connection.execute(insert(seats).values(game=game, who=INVITED + faction, token_hash=invitation))
+        await lobby.take_back(connection, game, faction)
 
     await store.change(work, game)

@@ -15,6 +15,8 @@ WATCH = "watch"
 """The seat of those who only look on."""
 OPENER = "opener"
 """The place of who has opened a table and plays no faction there: he looks on, and may invite."""
+VISITOR = "visitor"
+"""The place of somebody of the club who looks on while the players share the table with it; his key opens it."""
 INVITED, TAKEN = "invite:", "taken:"
 """Before the name of a faction: a key that gives its seat once, and one that has given it. Both let one look on."""
 

@@ -21,6 +21,7 @@ from coinbox.table.bots import SLOW_BOTS
 from coinbox.table.jobs import Analysis, Hint
 from coinbox.table.seats import FRIEND, INVITED, Seat, faction_of
 from coinbox.table.sentences import closed_log
+from coinbox.table.sharing import Sharing
 from coinbox.table.steps import Steps
 from coinbox.table.store import QUICK, SLOW, UNDO, GameRow, Head, Job, Member, StepRow, damaged_step
 from coinbox.table.store.turns import Passed
@@ -58,6 +59,8 @@ class Table:
         self.seats: list[Seat] = []
         self.members: dict[str, Member] = {}
         """Seat -> who of the club sits there."""
+        self.shared: frozenset[tuple[str, str]] = frozenset()
+        """What players let the club have of it: kind and faction."""
         self.tells_members = False
         """Whether they are shown by name: only where there is a club."""
         self.said: str | None = None
@@ -170,6 +173,11 @@ class Table:
         agreed = [faction for faction in self.people if faction in self.agreed]
         return {"on": self.has_hints, "shared": self.is_shared, "agreed": agreed}
 
+    @property
+    def sharing(self) -> Sharing:
+        """What the club may have of the table."""
+        return Sharing(tuple(self.row.wishes), self.bots, self.members, self.shared)
+
     def drop_hint(self) -> None:
         """The game has moved on, or nobody wants to wait."""
         hint, self.hint = self.hint, None
@@ -212,20 +220,17 @@ class Table:
 
     def learn(self, head: Head) -> bool:
         """Take note of what the store says of the table; whether anything is new."""
-        before = self.stored, self.seats, self.rematch, self.agreed, self.elsewhere, self.members, self.said
+        before = self._known()
         self.stored, self.seats, self.rematch = head.seq, head.seats, head.rematch
-        self.members, self.said = dict(head.members), head.said
+        self.members, self.said, self.shared = dict(head.members), head.said, head.shared
         self.agreed, self.elsewhere, self.job = set(head.agreed), head.elsewhere, head.job
         renamed = self.rename(head.name)
-        return renamed or before != (
-            self.stored,
-            self.seats,
-            self.rematch,
-            self.agreed,
-            self.elsewhere,
-            self.members,
-            self.said,
-        )
+        return renamed or before != self._known()
+
+    def _known(self) -> tuple[Any, ...]:
+        """What a store may say anew."""
+        told = self.stored, self.seats, self.rematch, self.agreed, self.elsewhere
+        return *told, self.members, self.said, self.shared
 
     def rename(self, name: str | None) -> bool:
         """Take note of what the table is called; whether that is new."""
@@ -419,6 +424,7 @@ class Table:
             "stopped": payload.stopped(self.play, lang),
             "seeded": self.row.seed is not None,
             "talk": self.talk_data(you),
+            "sharing": self.sharing.data() if self.tells_members else None,
         }
 
     def player_data(self) -> dict[str, Any]:

@@ -503,6 +503,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/club/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page
+         * @description Somebody of the club: since when, the games that he shared, and the results that count.
+         */
+        get: operations["page_api_club_people__person__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/club/people/{person}/mute": {
         parameters: {
             query?: never;
@@ -2301,6 +2321,16 @@ export interface components {
             /** Scenario */
             scenario?: string | null;
         };
+        /**
+         * Boards
+         * @description Tables to watch.
+         */
+        Boards: {
+            /** More */
+            more: boolean;
+            /** Tables */
+            tables: components["schemas"]["StatusLine"][];
+        };
         /** Capability */
         Capability: {
             /** Card */
@@ -3407,6 +3437,77 @@ export interface components {
             taken: boolean;
         };
         /**
+         * OfferCommand
+         * @description Let anybody of the club sit down.
+         */
+        OfferCommand: {
+            /** Faction */
+            faction: string;
+            /** Lang */
+            lang?: ("en" | "ja") | null;
+            /**
+             * Level
+             * @default any
+             * @enum {string}
+             */
+            level: "any" | "beginner" | "some" | "experienced";
+            /**
+             * Pace
+             * @default any
+             * @enum {string}
+             */
+            pace: "any" | "live" | "days";
+            /** Table */
+            table: string;
+        };
+        /**
+         * OpenSeat
+         * @description A seat on which anybody of the club may sit down.
+         */
+        OpenSeat: {
+            /** Faction */
+            faction: string;
+            /** Game */
+            game: string;
+            /** Lang */
+            lang: ("en" | "ja") | null;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "any" | "beginner" | "some" | "experienced";
+            /** Made */
+            made: string;
+            /** Mine */
+            mine: boolean;
+            /** Old */
+            old: boolean;
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "any" | "live" | "days";
+            person: components["schemas"]["Named"];
+            /** Scenario */
+            scenario: string;
+            /** Seeded */
+            seeded: boolean;
+            /** Table */
+            table: string;
+        };
+        /**
+         * OpenSeats
+         * @description Open seats, the newest first; `others` is how many there are of other people in all.
+         */
+        OpenSeats: {
+            /** More */
+            more: boolean;
+            /** Others */
+            others: number;
+            /** Seats */
+            seats: components["schemas"]["OpenSeat"][];
+        };
+        /**
          * OpenedAnswer
          * @description A new table with the tokens of its seats.
          */
@@ -3515,6 +3616,21 @@ export interface components {
             owner: boolean;
             /** Removed */
             removed: boolean;
+        };
+        /**
+         * PersonPage
+         * @description Somebody of the club as all others may know him.
+         */
+        PersonPage: {
+            games: components["schemas"]["PublicGames"];
+            /** Id */
+            id: string;
+            /** Joined */
+            joined: string;
+            /** Name */
+            name: string;
+            /** Results */
+            results: components["schemas"]["ResultsAnswer"][];
         };
         /**
          * PlanAnswer
@@ -3679,6 +3795,47 @@ export interface components {
             message: string;
         };
         /**
+         * PublicGame
+         * @description A finished game that its players made public.
+         */
+        PublicGame: {
+            /** At */
+            at: string;
+            /** Game */
+            game: string;
+            /** Name */
+            name: string | null;
+            /** Outcome */
+            outcome: string | null;
+            /** Players */
+            players: {
+                [key: string]: components["schemas"]["PublicPlayer"];
+            };
+            /** Scenario */
+            scenario: string;
+            /** Table */
+            table: string;
+        };
+        /**
+         * PublicGames
+         * @description Public games, those first that came last.
+         */
+        PublicGames: {
+            /** Games */
+            games: components["schemas"]["PublicGame"][];
+            /** More */
+            more: boolean;
+        };
+        /**
+         * PublicPlayer
+         * @description Who played a side: a bot or somebody of the club.
+         */
+        PublicPlayer: {
+            /** Bot */
+            bot: string | null;
+            person: components["schemas"]["Named"] | null;
+        };
+        /**
          * QuietCommand
          * @description In which language to be told, and between which minutes of the day not.
          */
@@ -3830,6 +3987,16 @@ export interface components {
             way: string[];
         };
         /**
+         * SeatCommand
+         * @description A seat of a table.
+         */
+        SeatCommand: {
+            /** Faction */
+            faction: string;
+            /** Table */
+            table: string;
+        };
+        /**
          * SeatsAnswer
          * @description Whether the reader has opened the table, the factions of his friends, and whom he may invite anew.
          */
@@ -3882,6 +4049,35 @@ export interface components {
             section: string;
             /** Title */
             title: string;
+        };
+        /**
+         * ShareCommand
+         * @description What a player lets the club have of his table, or no more.
+         */
+        ShareCommand: {
+            /** Agreed */
+            agreed: boolean;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "watch" | "public" | "counts";
+        };
+        /**
+         * SharingAnswer
+         * @description What the club may have of a table: each list names the factions that agree, `deciders` all that must.
+         */
+        SharingAnswer: {
+            /** Counts */
+            counts: string[];
+            /** Deciders */
+            deciders: string[];
+            /** May Count */
+            may_count: boolean;
+            /** Public */
+            public: string[];
+            /** Watch */
+            watch: string[];
         };
         /**
          * SitCommand
@@ -4020,6 +4216,7 @@ export interface components {
             seeded: boolean;
             /** Seq */
             seq: number;
+            sharing: components["schemas"]["SharingAnswer"] | null;
             /** Since */
             since: number;
             stopped: components["schemas"]["StoppedAnswer"] | null;
@@ -4717,6 +4914,18 @@ export interface components {
             };
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * VisitAnswer
+         * @description A table that the reader's key opens now.
+         */
+        VisitAnswer: {
+            /** Game */
+            game: string;
+            /** Over */
+            over: boolean;
+            /** Table */
+            table: string;
         };
         /**
          * WhereCommand
@@ -8810,6 +9019,141 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Header Fields Too Large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    page_api_club_people__person__get: {
+        parameters: {
+            query?: {
+                /** @description So many are left out, the first ones. */
+                from?: number;
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Method Not Allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,10 +4,18 @@ import type {
   ClubInfo,
   ClubPerson,
   Me,
+  Boards,
   NewAddress,
   Notices,
+  OfferWish,
+  OpenSeats,
+  PersonPage,
+  PublicGames,
   QuietWish,
+  Shared,
+  Sharing,
   Sitting,
+  Visit,
 } from '../api/types';
 
 export const club = (key: string | null) => json<ClubInfo>('/club', { token: key });
@@ -53,3 +61,39 @@ export const confirmAddress = (token: string, lang: string) =>
   json<{ done: boolean }>('/club/notices/confirm', { lang, body: { token } });
 export const endNotices = (token: string, lang: string) =>
   json<{ done: boolean }>('/club/notices/end', { lang, body: {}, query: [['token', token]] });
+
+// -- the lobby -------------------------------------------------------------------------------------------------------
+
+const from = (start: number): [string, string][] => (start ? [['from', String(start)]] : []);
+const shared = (table: string) => `/club/tables/${encodeURIComponent(table)}`;
+
+export const openSeats = (key: string, lang: string, start = 0) =>
+  json<OpenSeats>('/club/seats', { token: key, lang, query: from(start) });
+export const offerSeat = (
+  key: string,
+  lang: string,
+  table: string,
+  faction: string,
+  wish: OfferWish,
+) => json<OpenSeats>('/club/seats', { token: key, lang, body: { table, faction, ...wish } });
+export const withdrawSeat = (key: string, lang: string, table: string, faction: string) =>
+  json<OpenSeats>('/club/seats/withdraw', { token: key, lang, body: { table, faction } });
+/** Sit down on an open seat, which our key opens from then on. */
+export const takeSeat = (
+  key: string,
+  lang: string,
+  table: string,
+  faction: string,
+  agreed: boolean,
+) => json<Visit>('/club/seats/take', { token: key, lang, body: { table, faction, agreed } });
+export const boards = (key: string, lang: string, start = 0) =>
+  json<Boards>('/club/watch', { token: key, lang, query: from(start) });
+export const finished = (key: string, lang: string, start = 0) =>
+  json<PublicGames>('/club/finished', { token: key, lang, query: from(start) });
+export const personPage = (key: string, lang: string, person: string, start = 0) =>
+  json<PersonPage>(of(person), { token: key, lang, query: from(start) });
+/** Let our key open a table to look on, as long as its players share it. */
+export const visit = (key: string, lang: string, table: string) =>
+  json<Visit>(`${shared(table)}/visit`, { token: key, lang, body: {} });
+export const share = (key: string, lang: string, table: string, kind: Shared, agreed: boolean) =>
+  json<Sharing>(`${shared(table)}/sharing`, { token: key, lang, body: { kind, agreed } });

@@ -21,6 +21,8 @@ interface Shared {
   tour: boolean;
   /** A table that was just opened for friends, who are to be invited there. */
   inviting: string | null;
+  /** Whether somebody comes to the start page to offer a seat to the club. */
+  offering: boolean;
 }
 
 export const ui = $state<Shared>({
@@ -32,6 +34,7 @@ export const ui = $state<Shared>({
   held: null,
   tour: false,
   inviting: null,
+  offering: false,
 });
 
 /** Point at an option by the names that choosing it plays, or at none. */

@@ -1,6 +1,7 @@
 /** What somebody puts together for a new game, until it is started. */
 import * as api from '../api/client';
-import type { GameInfo } from '../api/types';
+import type { GameInfo, OfferWish } from '../api/types';
+import { ANYBODY, NO_WISH } from '../club/lobby';
 import { createTable } from '../lib/create';
 import { inWords } from '../lib/problem';
 import { replayHash } from '../lib/router';
@@ -13,9 +14,14 @@ export class SetUp {
   scenario = $state('');
   who = $state<Record<string, string>>({});
   record = $state.raw<{ name: string; text: string } | null>(null);
+  /** Which opponent one wishes for where anybody of the club may sit down. */
+  wish = $state<OfferWish>({ ...NO_WISH });
   problem = $state('');
   busy = $state(false);
   readonly game = $derived(this.games.find((each) => each.id === this.chosen) ?? null);
+
+  /** Whether one has come to offer a seat to the club. */
+  constructor(private readonly offering = false) {}
 
   async load(lang: string): Promise<void> {
     try {
@@ -28,12 +34,12 @@ export class SetUp {
     }
   }
 
-  /** Take a game with its first scenario: me on the first side, a bot on the others. */
+  /** Take a game with its first scenario: me on the first side, a bot on the others, or anybody of the club. */
   choose(next: GameInfo): void {
     this.chosen = next.id;
     this.scenario = next.scenarios[0]?.id ?? '';
-    const bot = `bot:${next.usual_bot}`;
-    this.who = Object.fromEntries(next.factions.map((each, i) => [each.id, i === 0 ? 'me' : bot]));
+    const other = this.offering ? ANYBODY : `bot:${next.usual_bot}`;
+    this.who = Object.fromEntries(next.factions.map((each, i) => [each.id, i === 0 ? 'me' : other]));
   }
 
   /** Go on from a record; it says which game and scenario it is of. */
@@ -68,7 +74,10 @@ export class SetUp {
     this.problem = '';
     try {
       const wanted = { game: this.game.id, scenario: this.scenario, seats: { ...this.who } };
-      await createTable(this.record ? { ...wanted, record: this.record.text } : wanted);
+      await createTable(
+        this.record ? { ...wanted, record: this.record.text } : wanted,
+        { ...this.wish },
+      );
     } catch (error) {
       this.problem = inWords(error);
     } finally {

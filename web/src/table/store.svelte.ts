@@ -21,8 +21,8 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The live channel repeats what a command has answered; drawing it once is enough. */
 export function isOldNews(known: State, state: State): boolean {
-  const news = ({ players, thinking, rematch, hints, talk, decision }: State) =>
-    JSON.stringify([players, thinking, rematch, hints, talk, decision?.prompt]);
+  const news = ({ players, thinking, rematch, hints, talk, sharing, decision }: State) =>
+    JSON.stringify([players, thinking, rematch, hints, talk, sharing, decision?.prompt]);
   return known.seq === state.seq && news(known) === news(state);
 }
 
@@ -253,8 +253,8 @@ export class TableStore implements Playing {
   /** A state with who is here now. */
   private dressed(state: State): State {
     if (!this.latest || this.latest === state) return state;
-    const { players, thinking, rematch, hints, talk } = this.latest;
-    return { ...state, players, thinking, rematch, hints, talk };
+    const { players, thinking, rematch, hints, talk, sharing } = this.latest;
+    return { ...state, players, thinking, rematch, hints, talk, sharing };
   }
 
   private dress(): void {

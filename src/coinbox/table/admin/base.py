@@ -37,10 +37,10 @@ __all__ = [
     "tournaments",
 ]
 
-PARTS = ("seats", "steps", "consents", "reviews", "person_seats", "tournament_games")
+OF_PEOPLE = ("person_seats", "offers", "sharing", "tournament_games")
+"""What belongs to a table and to people; an archive names it where there is some: older programs do not know it."""
+PARTS = ("seats", "steps", "consents", "reviews", *OF_PEOPLE)
 """What belongs to a table besides its own row, and is carried along with it."""
-OF_PEOPLE = ("person_seats", "tournament_games")
-"""Those of them that older programs do not know; an archive names them only where there is something to say."""
 
 
 PRIVATE = ("messages", "notes")

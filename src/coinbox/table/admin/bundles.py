@@ -25,6 +25,7 @@ from coinbox.table.admin.base import (
     people,
     tournaments,
 )
+from coinbox.table.seats import VISITOR
 
 Bundle = dict[str, Any]
 """`games` -> the row of the table, each of PARTS -> its rows, with the columns of the store as keys."""
@@ -78,7 +79,7 @@ def without_empty(found: Bundle) -> Bundle:
 
 
 async def add(connection: AsyncConnection, new: Bundle) -> None:
-    """Store a table as it is; people and tournaments that this club does not know do not come along."""
+    """Store a table as it is, without people and tournaments that this club does not know; visitors come again."""
     await connection.execute(insert(games).values(new["games"]))
     known: dict[str, set[str]] = {}
     if any(new.get(name) for name in (*OF_PEOPLE, *PRIVATE)):
@@ -86,6 +87,8 @@ async def add(connection: AsyncConnection, new: Bundle) -> None:
         known["tournament"] = set(await connection.scalars(select(tournaments.c.id)))
     for name in (*PARTS, *PRIVATE):
         rows = [row for row in new.get(name, ()) if all(row.get(of) in {None, *ids} for of, ids in known.items())]
+        if name == "seats":
+            rows = [row for row in rows if row["who"] != VISITOR]
         if rows:
             await connection.execute(insert(metadata.tables[name]), rows)
 

@@ -10,7 +10,7 @@ from coinbox.library import rules_of
 from coinbox.loading import newer
 from coinbox.table.admin.base import GameRow, StepRow, game_row, step_rows
 from coinbox.table.admin.bundles import Bundle
-from coinbox.table.seats import INVITED, OPENER, TAKEN, WATCH, faction_of
+from coinbox.table.seats import INVITED, OPENER, TAKEN, VISITOR, WATCH, faction_of
 from coinbox.table.store import Head
 from coinbox.table.table import BOT, Table
 from coinbox.text import say
@@ -68,7 +68,7 @@ def _gaps(steps: list[StepRow], lang: str) -> Iterator[str]:
 
 
 def _seats(row: GameRow, held: list[str], lang: str) -> Iterator[str]:
-    places = {WATCH, OPENER, *(kind + faction for kind in ("", INVITED, TAKEN) for faction in row.wishes)}
+    places = {WATCH, OPENER, VISITOR, *(kind + faction for kind in ("", INVITED, TAKEN) for faction in row.wishes)}
     for who in held:
         if who not in places:
             yield say(lang, "admin-problem-seat", who=who)

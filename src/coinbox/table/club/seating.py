@@ -9,7 +9,8 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coinbox.table.club.people import Person
-from coinbox.table.seats import INVITED, OPENER, TAKEN, WATCH, Seat, hash_of, new_token
+from coinbox.table.seats import INVITED, OPENER, TAKEN, VISITOR, WATCH, Seat, hash_of, new_token
+from coinbox.table.store import lobby
 from coinbox.table.store.members import SITTING, put
 from coinbox.table.store.schema import games, people, person_seats, seats
 
@@ -34,7 +35,7 @@ def with_key(given: Collection[Seat], person: Person | None) -> list[Seat]:
 
 def is_own(who: str) -> bool:
     """Whether a place at a table is somebody's own: a faction, or that of the opener."""
-    return who != WATCH and not who.startswith((INVITED, TAKEN))
+    return who not in (WATCH, VISITOR) and not who.startswith((INVITED, TAKEN))
 
 
 async def take_seats(connection: AsyncConnection, game: str, wanted: Collection[str], person: Person) -> None:
@@ -64,7 +65,10 @@ async def leave_all(connection: AsyncConnection, person: Person) -> list[str]:
     """
     held = await connection.execute(select(seats.c.game, seats.c.who).where(seats.c.token_hash == person.key_hash))
     left = [(str(game), str(who)) for game, who in held]
+    await lobby.leave(connection, person.id, person.key_hash)
     for game, who in left:
+        if not is_own(who):
+            continue
         await connection.execute(delete(seats).where(seats.c.game == game, seats.c.who == who))
         if who != OPENER:
             nobodys: dict[str, Any] = {"who": INVITED + who, "token_hash": hash_of(new_token())}

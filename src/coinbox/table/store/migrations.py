@@ -140,6 +140,21 @@ MIGRATIONS = (
             "CREATE INDEX IF NOT EXISTS tournament_games_tournament ON tournament_games (tournament)",
         ),
     ),
+    Migration(
+        "a lobby: seats for anybody of the club, and what players share of their tables",
+        (
+            "CREATE TABLE IF NOT EXISTS offers (game VARCHAR(32) NOT NULL, who VARCHAR(40) NOT NULL, "
+            "person VARCHAR(32) NOT NULL, level VARCHAR(12) NOT NULL, pace VARCHAR(8) NOT NULL, lang VARCHAR(8), "
+            "made FLOAT NOT NULL, PRIMARY KEY (game, who))",
+            "CREATE INDEX IF NOT EXISTS offers_made ON offers (made)",
+            "CREATE INDEX IF NOT EXISTS offers_person ON offers (person)",
+            "CREATE TABLE IF NOT EXISTS sharing (game VARCHAR(32) NOT NULL, who VARCHAR(40) NOT NULL, "
+            "kind VARCHAR(8) NOT NULL, person VARCHAR(32) NOT NULL, needed INTEGER NOT NULL, outcome VARCHAR(40), "
+            "at FLOAT NOT NULL, PRIMARY KEY (game, who, kind))",
+            "CREATE INDEX IF NOT EXISTS sharing_kind ON sharing (kind, at)",
+            "CREATE INDEX IF NOT EXISTS sharing_person ON sharing (person)",
+        ),
+    ),
 )
 SCHEMA = len(MIGRATIONS)
 """The last step that this program knows."""

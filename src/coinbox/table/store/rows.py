@@ -71,6 +71,8 @@ class Head(NamedTuple):
     """Seat -> who of the club sits there."""
     said: str | None = None
     """When something was last said there, or taken back; it is only compared."""
+    shared: frozenset[tuple[str, str]] = frozenset()
+    """What players let the club have of it: kind and faction."""
 
     @classmethod
     def new(

@@ -244,6 +244,30 @@ tournament_games = Table(
     Column("leg", Integer, nullable=False),
 )
 """At which table a game of a tournament is played; the result stays when the table goes."""
+offers = Table(
+    "offers",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("who", String(40), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("level", String(12), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("lang", String(8)),
+    Column("made", Float, nullable=False),
+)
+"""Seats to which anybody of the club may sit down: who offers each, which opponent he wishes for, and since when."""
+sharing = Table(
+    "sharing",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("who", String(40), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("needed", Integer, nullable=False),
+    Column("outcome", String(40)),
+    Column("at", Float, nullable=False),
+)
+"""What the player of a seat lets the club have of a table; it counts when as many seats as are `needed` agree."""
 OF_A_TABLE = tuple(table for table in metadata.tables.values() if "game" in table.c and table is not games)
 """Everything that goes when a table goes."""
 OF_A_PERSON = tuple(table for table in metadata.tables.values() if "person" in table.c)

@@ -26,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from coinbox.table.seats import Seat, new_id
-from coinbox.table.store import deleted, jobs, members, turns
+from coinbox.table.store import deleted, jobs, lobby, members, turns
 from coinbox.table.store.faults import Damaged, Health, StoreError, log, opening
 from coinbox.table.store.jobs import Job
 from coinbox.table.store.lock import FileLock
@@ -43,6 +43,7 @@ from coinbox.table.store.schema import (
     present,
     reviews,
     seats,
+    sharing,
     steps,
     thoughts,
     workers,
@@ -399,6 +400,7 @@ class Store:
             is_there="game" in found,
             members={who: Member(person, called[who]) for who, person in found.get("member", [])},
             said=names["said"][0],
+            shared=frozenset((kind, who) for who, kind in found.get("shared", [])),
         )
 
     def _head_query(self, connection: AsyncConnection) -> Any:
@@ -426,6 +428,7 @@ class Store:
             part("member", members.SITTING, person_seats.c.who, people.c.id, person_seats.c.game == game),
             part("called", members.SITTING, person_seats.c.who, people.c.name, person_seats.c.game == game),
             part("said", messages, func.max(messages.c.changed), nothing, messages.c.game == game),
+            part("shared", lobby.SHARED, sharing.c.who, sharing.c.kind, sharing.c.game == game),
             part("job", bot_jobs, bot_jobs.c.level, nothing, bot_jobs.c.game == game),
         )
 

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 import coinbox
 from coinbox.library import UnknownGame, rules_of
 from coinbox.table import (
+    agreement_routes,
     desk_routes,
     exercise_routes,
     learn_routes,
@@ -359,6 +360,7 @@ def create_app(
     app.state.notices = notices
     app.include_router(router)
     app.include_router(seat_routes.router)
+    app.include_router(agreement_routes.router)
     app.include_router(study_routes.router)
     app.include_router(desk_routes.router)
     app.include_router(learn_routes.router)

@@ -8,6 +8,7 @@ from sqlalchemy import select
 
 from coinbox.table import store as stores
 from coinbox.table.store import SCHEMA, Damaged, GameRow, StepRow, Store, schema_now
+from coinbox.table.store.acts import read as read_acts
 from coinbox.table.store.backup import KEPT
 from coinbox.table.store.rows import game_row, step_row
 from coinbox.table.store.schema import OF_A_PERSON, OF_A_TABLE, about, games, metadata, people
@@ -30,14 +31,15 @@ __all__ = [
     "migrate",
     "not_migrated",
     "people",
+    "read_acts",
     "schema_of",
     "step_row",
     "step_rows",
 ]
 
-PARTS = ("seats", "steps", "consents", "reviews", "person_seats")
+PARTS = ("seats", "steps", "consents", "reviews", "person_seats", "acts", "clocks")
 """What belongs to a table besides its own row, and is carried along with it."""
-OF_PEOPLE = ("person_seats",)
+OF_PEOPLE = ("person_seats", "acts", "clocks")
 """Those of them that older programs do not know; an archive names them only where there is something to say."""
 
 

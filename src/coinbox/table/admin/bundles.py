@@ -24,6 +24,7 @@ from coinbox.table.admin.base import (
     people,
 )
 
+CLOCKS = "clocks"
 Bundle = dict[str, Any]
 """`games` -> the row of the table, each of PARTS -> its rows, with the columns of the store as keys."""
 
@@ -81,6 +82,9 @@ async def add(connection: AsyncConnection, new: Bundle) -> None:
     members = set(await connection.scalars(select(people.c.id))) if any(new.get(name) for name in OF_PEOPLE) else set()
     for name in PARTS:
         rows = [row for row in new.get(name, ()) if "person" not in row or row["person"] in members]
+        if name == CLOCKS:
+            # They stand still until somebody moves: nobody could in the meantime.
+            rows = [row | {"since": None, "due": None, "worker": None} for row in rows]
         if rows:
             await connection.execute(insert(metadata.tables[name]), rows)
 

@@ -7,8 +7,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from coinbox.table.clocks import Away, Clock
 from coinbox.table.seats import Seat
 from coinbox.table.store.faults import Damaged, line
+from coinbox.table.store.schema import UNDO
+
+NOTHING = "0"
+"""An undo of no decision: it changes no game, and every program can read it."""
 
 
 class GameRow(NamedTuple):
@@ -41,6 +46,11 @@ class StepRow(NamedTuple):
     """Why a bot chose so, in each language."""
     at: float = 0.0
 
+    @property
+    def is_beside(self) -> bool:
+        """Whether it is no decision: nothing is taken back, so that something beside the game has a place in it."""
+        return self.kind == UNDO and self.option == NOTHING
+
 
 class Member(NamedTuple):
     """Somebody of the club as others know him."""
@@ -69,6 +79,9 @@ class Head(NamedTuple):
     """False if somebody has deleted it."""
     members: Mapping[str, Member] = MappingProxyType({})
     """Seat -> who of the club sits there."""
+    clock: Clock | None = None
+    away: Away = MappingProxyType({})
+    """Seat -> when who sits there has holidays."""
 
     @classmethod
     def new(

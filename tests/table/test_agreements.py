@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -27,18 +28,31 @@ START = 1_773_144_000.0
 
 
 class Clock:
-    """The time as a test wants it."""
+    """The time as a test wants it: that of the clocks, and that of the machine, which stands still unless it sleeps."""
 
-    def __init__(self, *servers: Running) -> None:
+    def __init__(self) -> None:
         self.now = START
-        self.wall = START
-        for server in servers:
-            tables = server.app.state.tables
-            tables.clock = lambda: self.now
-            tables.timekeeper.wall = lambda: self.wall
+        self.asleep = False
+        """Whether both go forward together, while nobody looks at the clocks."""
+
+    def keep(self, server: Running) -> Running:
+        """Let a server, which is not started yet, have this time."""
+        tables = server.app.state.tables
+        tables.clock = lambda: self.now
+        tables.timekeeper.wall = lambda: self.now if self.asleep else START
+        return server
 
     def forward(self, seconds: float) -> None:
         self.now += seconds
+
+
+@contextmanager
+def timed(clock: Clock, url: str, club: ClubWish | None = None) -> Iterator[Running]:
+    server = clock.keep(Running(url, club=club)).start()
+    try:
+        yield server
+    finally:
+        server.stop()
 
 
 class Two(NamedTuple):
@@ -101,14 +115,14 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Running]:
-    with running(file_url(tmp_path)) as found:
-        yield found
+def clock() -> Clock:
+    return Clock()
 
 
 @pytest.fixture
-def clock(house: Running) -> Clock:
-    return Clock(house)
+def house(tmp_path: Path, clock: Clock) -> Iterator[Running]:
+    with timed(clock, file_url(tmp_path)) as found:
+        yield found
 
 
 # -- offers ------------------------------------------------------------------------------------------------------------
@@ -389,39 +403,30 @@ def test_other_terms_and_no_clock_any_more(house: Running, clock: Clock) -> None
 # -- time without a server ---------------------------------------------------------------------------------------------
 
 
-def test_time_without_a_worker_is_nobodys(own_url: str) -> None:
-    with running(own_url) as server:
-        time = Clock(server)
+def test_time_without_a_worker_is_nobodys(own_url: str, clock: Clock) -> None:
+    with timed(clock, own_url) as server:
         pair = two(server)
         clocked(pair)
-        for _ in range(2):
-            time.forward(50)
-            time.wall += 50
-            wait_until(lambda: _beaten(server, time.wall))
-    later = Running(own_url)
-    time = Clock(later)
-    time.now = time.wall = START + 5000
-    later.start()
-    try:
+        clock.forward(100)
+        assert pair.mover.state()["clock"]["left"][pair.opposite] == 200
+    clock.asleep = True
+    clock.forward(5000)
+    with timed(clock, own_url) as later:
         again = pair.table.at(later).seat(pair.opposite)
-        state = again.state()
-        assert state["result"] is None
-        assert state["clock"]["left"][pair.opposite] == 200, "the 4900 seconds without a server do not count"
-        time.forward(201)
+        left = again.state()["clock"]["left"][pair.opposite]
+        assert left == 300, "the machine says that nobody was there since the clock began"
+        clock.asleep = False
+        clock.forward(301)
         wait_until(lambda: again.state()["result"] is not None)
-    finally:
-        later.stop()
-
-
-def _beaten(server: Running, wall: float) -> bool:
-    return bool(server.app.state.tables.timekeeper._beaten >= wall)
 
 
 def test_a_machine_that_slept_gives_the_time_back_before_anything_else(house: Running, clock: Clock) -> None:
     pair = two(house)
     clocked(pair)
+    clock.asleep = True
     clock.forward(4000)
-    clock.wall += 4000
-    state = begin(pair.other)
-    assert state["result"] is None
+    begin(pair.other)
     assert pair.mover.state()["result"] is None
+    assert pair.mover.state()["clock"]["left"][pair.opposite] == 300
+    clock.forward(30)
+    assert pair.mover.state()["clock"]["left"][pair.opposite] == 270, "a short pause is no sleep"

@@ -45,7 +45,7 @@ from coinbox.table.asking import (
     token_of,
 )
 from coinbox.table.bots import Thinkers
-from coinbox.table.club import people_routes
+from coinbox.table.club import holiday_routes, people_routes
 from coinbox.table.club.asking import Guest
 from coinbox.table.club.club import Club, ClubWish
 from coinbox.table.club.notices import routes as notice_routes
@@ -365,6 +365,7 @@ def create_app(
     app.include_router(desk_routes.router)
     app.include_router(learn_routes.router)
     app.include_router(people_routes.router)
+    app.include_router(holiday_routes.router)
     app.include_router(replay_routes.router)
     app.include_router(exercise_routes.router)
     app.include_router(notice_routes.router)

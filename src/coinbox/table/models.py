@@ -491,6 +491,8 @@ class AccordAnswer(Answer):
     adjourned: bool
     said: ActAnswer | None
     """What was answered or done last, until the next decision."""
+    outcomes: list[str]
+    """The results that the game knows, on which both may agree."""
 
 
 class ClockAnswer(Answer):

@@ -74,7 +74,9 @@ class Timekeeper:
     async def _look(self) -> None:
         wall = self.wall()
         slept = wall - self._looked > GAP_SECONDS
-        if slept or (wall - self._beaten >= BEAT_SECONDS and await self.store.look(clocks.are_running)):
+        # A machine's time may be set back, too.
+        rested = not 0 <= wall - self._beaten < BEAT_SECONDS
+        if slept or (rested and await self.store.look(clocks.are_running)):
             await self._beat()
         await self._claim()
         self._looked = wall

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from coinbox.table.table import Table
 
 Data = dict[str, Any]
-ALONE: Data = {"shared": False, "offer": None, "adjourned": False, "said": None}
+ALONE: Data = {"shared": False, "offer": None, "adjourned": False, "said": None, "outcomes": []}
 """What there is to say where nobody sits opposite."""
 
 
@@ -26,6 +26,7 @@ def told_accord(table: Table, lang: str) -> Data:
         "offer": _told_act(table, lang, None if table.over else accord.offer),
         "adjourned": accord.adjourned and not table.over,
         "said": _told_act(table, lang, accord.last),
+        "outcomes": list(table.play.rules.outcomes),
     }
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import random
+import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,9 +18,9 @@ from coinbox.cli import main
 from coinbox.table import timekeeper
 from coinbox.table.clocks import DAY
 from coinbox.table.club.club import ClubWish
-from coinbox.table.store import acts
+from coinbox.table.store import sqlite_url
 from tests.table.club import person
-from tests.table.server import Json, Opened, Person, Running, file_url, good, keys, refused, running, wait_until
+from tests.table.server import Json, Opened, Person, Running, file_url, good, keys, refused, wait_until
 
 TURN = ("limited-op", "pass", "end-turn")
 SEATS = {"british": "me", "mcp": "friend"}
@@ -132,11 +132,16 @@ def test_resigning_ends_the_game_for_everybody(server: Running) -> None:
     pair = two(server)
     pair.mover.play("limited-op")
     state = good(act(pair.other, "resign"))
-    assert state["result"]["winner"] == pair.who and state["result"]["reason"] == "resigned"
-    assert state["decision"] is None and state["undo"] == 0 and state["forecast"] is None
+    assert state["result"]["winner"] == pair.who
+    assert state["result"]["reason"] == "resigned"
+    assert state["decision"] is None
+    assert state["undo"] == 0
+    assert state["forecast"] is None
     for reader in (pair.mover, pair.table.watcher):
         seen = reader.state()
-        assert seen["result"] == state["result"] and seen["decision"] is None and seen["turn"]["actor"] is None
+        assert seen["result"] == state["result"]
+        assert seen["decision"] is None
+        assert seen["turn"]["actor"] is None
     refused(pair.mover.send("pass"), "game-over")
     refused(pair.mover.undo(), "game-over")
     refused(act(pair.mover, "resign"), "game-over")
@@ -152,10 +157,12 @@ def _known(who: Person) -> Json:
 def test_a_result_that_both_agree_on(server: Running, outcome: str) -> None:
     pair = two(server)
     state = good(offer(pair.mover, "result", outcome=outcome))
-    assert state["accord"]["offer"]["by"] == pair.who and state["result"] is None
+    assert state["accord"]["offer"]["by"] == pair.who
+    assert state["result"] is None
     assert pair.table.watcher.state()["accord"]["offer"]["text"] == state["accord"]["offer"]["text"]
     state = good(answer(pair.other, "grant"))
-    assert state["result"]["outcome"] == outcome and state["result"]["reason"] == "agreed"
+    assert state["result"]["outcome"] == outcome
+    assert state["result"]["reason"] == "agreed"
     assert state["result"]["winner"] == (None if outcome == "tie" else outcome)
     assert state["accord"]["offer"] is None
 
@@ -168,7 +175,8 @@ def test_an_offer_is_declined_withdrawn_replaced_or_played_over(server: Running)
     refused(answer(pair.other, "withdraw"), "not-your-offer")
     refused(answer(pair.other, "grant", offer=1), "no-offer")
     state = good(answer(pair.other, "decline"))
-    assert state["accord"]["offer"] is None and state["accord"]["said"]["kind"] == "decline"
+    assert state["accord"]["offer"] is None
+    assert state["accord"]["said"]["kind"] == "decline"
     refused(offer(pair.mover, "result", outcome="tie"), "offer-declined")
     good(offer(pair.mover, "result", outcome=pair.opposite))
     good(offer(pair.mover, "adjourn"))
@@ -214,14 +222,17 @@ def test_taking_back_across_a_die_and_what_the_other_has_decided(server: Running
     assert pair.mover.state()["undo"] == 0
     found = pair.mover.get("/takebacks").json()
     first = next(each for each in found if each["first"])
-    assert first["others"] and first["decisions"] >= 2
+    assert first["others"]
+    assert first["decisions"] >= 2
     state = good(offer(pair.mover, "take-back", step=first["step"]))
     assert first["label"] in state["accord"]["offer"]["text"]
     refused(answer(pair.table.watcher, "grant"), "wrong-seat")
     state = good(answer(pair.other, "grant"))
     now = pair.mover.state()
-    assert now["decision"] == before["decision"] and now["view"] == before["view"]
-    assert state["accord"]["said"]["about"] == "take-back" and now["accord"]["offer"] is None
+    assert now["decision"] == before["decision"]
+    assert now["view"] == before["view"]
+    assert state["accord"]["said"]["about"] == "take-back"
+    assert now["accord"]["offer"] is None
     assert "undone" in pair.mover.get("/record").text
     pair.mover.play("op-special")
 
@@ -290,18 +301,22 @@ def test_a_break_in_which_nobody_moves(server: Running) -> None:
 def test_a_clock_that_costs_the_game(house: Running, clock: Clock) -> None:
     pair = two(house)
     state = agree(pair.mover, pair.other, "clock", terms={"kind": "turn", "amount": 5, "zero": "game"})
-    assert not state["clock"]["begun"] and "5 minutes a turn" in state["clock"]["text"]
+    assert not state["clock"]["begun"]
+    assert "5 minutes a turn" in state["clock"]["text"]
     assert "lost" in state["clock"]["text"], "what happens at zero is said before"
     clock.forward(10_000)
     state = pair.mover.play(*TURN)
-    assert state["clock"]["runs"] == pair.opposite and state["clock"]["left"] == {pair.who: 300, pair.opposite: 300}
+    assert state["clock"]["runs"] == pair.opposite
+    assert state["clock"]["left"] == {pair.who: 300, pair.opposite: 300}
     clock.forward(100)
     assert pair.table.watcher.state()["clock"]["left"][pair.opposite] == 200
     clock.forward(201)
     wait_until(lambda: pair.mover.state()["result"] is not None)
     state = pair.mover.state()
-    assert state["result"]["winner"] == pair.who and state["result"]["reason"] == "time"
-    assert state["accord"]["said"]["kind"] == "time" and state["clock"]["runs"] is None
+    assert state["result"]["winner"] == pair.who
+    assert state["result"]["reason"] == "time"
+    assert state["accord"]["said"]["kind"] == "time"
+    assert state["clock"]["runs"] is None
 
 
 def test_a_clock_that_passes_comes_to_an_end(house: Running, clock: Clock) -> None:
@@ -346,7 +361,8 @@ def test_a_warning_changes_nothing(house: Running, clock: Clock) -> None:
     clocked(pair, zero="warning")
     clock.forward(400)
     state = pair.mover.state()
-    assert state["clock"]["left"][pair.opposite] == -100 and state["result"] is None
+    assert state["clock"]["left"][pair.opposite] == -100
+    assert state["result"] is None
     begin(pair.other)
 
 
@@ -366,7 +382,8 @@ def test_a_break_stops_the_clock(house: Running, clock: Clock) -> None:
     agree(pair.mover, pair.other, "adjourn")
     clock.forward(DAY)
     state = pair.mover.state()
-    assert state["clock"]["runs"] is None and state["clock"]["left"][pair.opposite] == 200
+    assert state["clock"]["runs"] is None
+    assert state["clock"]["left"][pair.opposite] == 200
     good(act(pair.other, "resume"))
     clock.forward(100)
     assert pair.mover.state()["clock"]["left"][pair.opposite] == 100
@@ -430,3 +447,188 @@ def test_a_machine_that_slept_gives_the_time_back_before_anything_else(house: Ru
     assert pair.mover.state()["clock"]["left"][pair.opposite] == 300
     clock.forward(30)
     assert pair.mover.state()["clock"]["left"][pair.opposite] == 270, "a short pause is no sleep"
+
+
+# -- holidays ----------------------------------------------------------------------------------------------------------
+
+
+def test_holidays_stop_clocks_by_post(tmp_path: Path, clock: Clock) -> None:
+    with timed(clock, file_url(tmp_path), ClubWish()) as server:
+        ann, ben = person(server, "Ann"), person(server, "Ben")
+        table = ann.open()
+        ben.sit(table, "mcp")
+        sides = {"british": (table.seat("british"), ann), "mcp": (table.seat("mcp"), ben)}
+        first = table.state["decision"]["actor"]
+        second = "mcp" if first == "british" else "british"
+        pair = Two(table, sides[first][0], sides[second][0], first, second)
+        clocked(pair, "post", 2, "game")
+        away = sides[second][1]
+        told = good(away.post("/me/holidays", {"begins": clock.now, "ends": clock.now + 5 * DAY}))
+        assert (len(told["spans"]), told["days"], told["left"]) == (1, 30, 25)
+        clock.forward(4 * DAY)
+        assert pair.mover.state()["clock"]["held"]
+        assert pair.mover.state()["clock"]["left"][second] == 2 * DAY
+        good(away.post("/me/holidays/end", {"begins": told["spans"][0]["begins"]}))
+        assert not pair.mover.state()["clock"]["held"]
+        clock.forward(2 * DAY - 10)
+        assert pair.mover.state()["result"] is None
+        clock.forward(11)
+        wait_until(lambda: pair.mover.state()["result"] is not None)
+        good(away.post("/me/forget", {}))
+        assert _rows(tmp_path, "holidays") == 0
+
+
+def _rows(folder: Path, table: str) -> int:
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as database:
+        found: int = database.execute(f"select count(*) from {table}").fetchone()[0]
+        return found
+
+
+def test_holidays_are_few(tmp_path: Path, clock: Clock) -> None:
+    with timed(clock, file_url(tmp_path), ClubWish()) as server:
+        ann = person(server, "Ann")
+        now = clock.now
+        refused(ann.post("/me/holidays", {"begins": now + DAY, "ends": now + DAY}), "bad-holiday")
+        refused(ann.post("/me/holidays", {"begins": now - 9 * DAY, "ends": now - DAY}), "bad-holiday")
+        refused(ann.post("/me/holidays", {"begins": now + 500 * DAY, "ends": now + 501 * DAY}), "bad-holiday")
+        refused(ann.post("/me/holidays", {"begins": now, "ends": now + 31 * DAY}), "too-long-holiday")
+        good(ann.post("/me/holidays", {"begins": now, "ends": now + 20 * DAY}))
+        told = good(ann.post("/me/holidays", {"begins": now + 10 * DAY, "ends": now + 30 * DAY}))
+        assert [span["ends"] - span["begins"] for span in told["spans"]] == [30 * DAY], "days count once"
+        refused(ann.post("/me/holidays", {"begins": now + 40 * DAY, "ends": now + 41 * DAY}), "too-long-holiday")
+        refused(ann.post("/me/holidays/end", {"begins": now + 1}), "no-holiday")
+        assert good(ann.post("/me/holidays/end", {"begins": now}))["spans"] == []
+        refused(person(server, "Ben").post("/me/holidays/end", {"begins": now}), "no-holiday")
+        assert server.client.get("/api/club/me/holidays").status_code == 401
+
+
+# -- kept --------------------------------------------------------------------------------------------------------------
+
+
+def test_an_ending_is_in_the_record_and_travels_with_the_table(
+    tmp_path: Path, clock: Clock, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data, file, other = tmp_path / "tables.sqlite", tmp_path / "all.jsonl", tmp_path / "other.sqlite"
+    with timed(clock, file_url(tmp_path)) as server:
+        pair, plain = two(server), two(server)
+        clocked(pair)
+        good(act(pair.mover, "resign"))
+        clocked(plain)
+        record = pair.mover.get("/record").text
+        seen = pair.mover.state()
+    winner = pair.opposite
+    assert f"# ended: {winner} resigned" in record
+    assert "resignation" in record
+    assert "投了" in record
+    assert coinbox.load(record).result is None, "older programs read it as a game that was not played to its end"
+    main(["admin", "export", str(file), "--data", str(data)])
+    main(["admin", "import", str(file), "--data", str(other)])
+    main(["admin", "check", "--data", str(other)])
+    (tmp_path / "record.txt").write_text(record, encoding="utf-8")
+    capsys.readouterr()
+    main(["replay", str(tmp_path / "record.txt")])
+    last = capsys.readouterr().out.strip().splitlines()[-3:]
+    assert "resignation" in " ".join(last), "how it ended, not who has to decide"
+    clock.forward(DAY)
+    with timed(clock, sqlite_url(other)) as server:
+        again = pair.table.at(server).seat(pair.who)
+        assert again.state()["result"] == seen["result"]
+        refused(again.send("event"), "game-over")
+        going = plain.table.at(server).seat(plain.opposite)
+        state = going.state()
+        assert state["clock"]["runs"] is None, "a clock that was brought along stands still until somebody moves"
+        assert begin(going)["clock"]["runs"] == plain.opposite
+
+
+def test_moments_of_a_game_that_was_resigned(server: Running) -> None:
+    pair = two(server)
+    pair.mover.play(*TURN)
+    state = good(act(pair.other, "resign"))
+    last = good(pair.mover.get(f"/moments/{state['decisions']}"))
+    assert last["result"] == state["result"]
+    assert good(pair.mover.get("/moments/1"))["result"] is None
+    told = good(pair.mover.get("/beats"))
+    assert told["state"]["result"] == state["result"]
+    assert pair.mover.get("/analysis").status_code == 200
+
+
+# -- who may ---------------------------------------------------------------------------------------------------------
+
+
+def test_forged_requests_change_nothing(server: Running) -> None:
+    pair = two(server)
+    pair.mover.play(*TURN)
+    good(offer(pair.mover, "result", outcome="tie"))
+    before = pair.mover.state()
+    stranger = Person(server, pair.table.table, "nobodys")
+    seat = two(server)
+    draw = random.Random(5)
+    bodies = [
+        ("/offers", {"about": "result", "outcome": "mcp"}),
+        ("/offers", {"about": "take-back", "step": 2}),
+        ("/offers", {"about": "adjourn"}),
+        ("/offers", {"about": "clock", "terms": {"kind": "turn", "amount": 1, "zero": "game"}}),
+        ("/offers/answer", {"offer": before["accord"]["offer"]["step"], "answer": "grant"}),
+        ("/offers/answer", {"offer": before["accord"]["offer"]["step"], "answer": "withdraw"}),
+        ("/resign", {}),
+        ("/resume", {}),
+    ]
+    for path, body in bodies:
+        sent = body | {"seq": before["seq"], "key": next(keys)}
+        refused(stranger.post(path, sent), "no-seat")
+        refused(Person(server, pair.table.table, seat.mover.token).post(path, sent), "no-seat")
+        refused(pair.table.watcher.post(path, sent), "wrong-seat")
+        spoilt = dict(sent)
+        spoilt[draw.choice(list(sent))] = draw.choice([None, -1, "x" * 99, [], 10**30])
+        assert pair.other.post(path, spoilt | {"key": "!"}).status_code == 400
+        assert pair.other.post(path, sent | {"more": 1}).status_code == 400
+        refused(pair.other.post(path, sent | {"seq": before["moved"] - 1}), "stale")
+    refused(pair.mover.post("/offers/answer", bodies[4][1] | {"seq": before["seq"], "key": "k"}), "own-offer")
+    assert pair.mover.state() == before
+
+
+def test_alone_or_against_a_bot_there_is_nobody_to_agree_with(server: Running) -> None:
+    alone = server.open().seat("british")
+    refused(offer(alone, "adjourn"), "not-shared")
+    refused(act(alone, "resign"), "not-shared")
+    assert not alone.state()["accord"]["shared"]
+    assert alone.get("/takebacks").json() == []
+
+
+# -- several workers ---------------------------------------------------------------------------------------------------
+
+
+def test_of_two_workers_one_grants_and_one_acts_at_zero(database: str, clock: Clock) -> None:
+    with timed(clock, database) as one, timed(clock, database) as two_:
+        pair = two(one)
+        there = pair.table.at(two_).seat(pair.opposite)
+        good(offer(pair.mover, "clock", terms={"kind": "turn", "amount": 5, "zero": "pass"}))
+        state = there.state()
+        asked = {"seq": state["seq"], "offer": state["accord"]["offer"]["step"]}
+        sent = [(who, asked | {"key": next(keys), "answer": kind}) for who in (pair.other, there) for kind in ANSWERS]
+        with ThreadPoolExecutor(4) as pool:
+            found = list(pool.map(lambda each: each[0].post("/offers/answer", each[1]).status_code, sent))
+        assert sorted(found) == [200, 409, 409, 409], "one answer, whoever comes first"
+        if there.state()["clock"] is None:
+            agree(pair.other, pair.mover, "clock", terms={"kind": "turn", "amount": 5, "zero": "pass"})
+        pair.mover.play(*TURN)
+        assert there.state()["clock"]["runs"] == pair.opposite
+        moved = there.state()["moved"]
+        clock.forward(301)
+        wait_until(lambda: there.state()["clock"]["left"][pair.opposite] > 0)
+        steps = _passes(there)
+        assert steps == 1, "the turn was passed once"
+        assert there.state()["moved"] > moved
+        assert pair.other.state()["moved"] == there.state()["moved"]
+        clock.forward(10)
+        good(act(there, "resign"))
+        assert pair.mover.state()["result"]["reason"] == "resigned"
+
+
+ANSWERS = ("grant", "decline")
+
+
+def _passes(who: Person) -> int:
+    """How many turns the clock has played."""
+    told = good(who.get("/beats", **{"from": 0}))
+    return sum("time was up" in turn["reason"] for turn in told["turns"])

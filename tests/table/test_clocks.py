@@ -24,7 +24,8 @@ def test_a_clock_begins_with_the_next_turn() -> None:
     assert clock.turned("mcp", 4, 1000, NOBODY) is clock, "the turn in which it was agreed on is free"
     assert clock.zero_at(NOBODY) is None
     clock = clock.turned("mcp", 6, 1000, NOBODY)
-    assert clock.begun and clock.runs == "mcp"
+    assert clock.begun
+    assert clock.runs == "mcp"
     assert clock.zero_at(NOBODY) == 1300
 
 
@@ -66,14 +67,17 @@ def test_a_turn_that_is_played_again_adds_nothing() -> None:
 
 def test_nobodys_time_runs_while_a_bot_or_chance_moves_or_the_game_is_over() -> None:
     clock = begun(TURN, 5).turned(None, 7, 1100, NOBODY)
-    assert clock.runs is None and clock.zero_at(NOBODY) is None and clock.due(NOBODY) is None
+    assert clock.runs is None
+    assert clock.zero_at(NOBODY) is None
+    assert clock.due(NOBODY) is None
     assert clock.turned(None, 7, 1200, NOBODY) is clock
     assert clock.turned("mcp", 8, 5000, NOBODY).zero_at(NOBODY) == 5300
 
 
 def test_a_break_stops_the_time_and_its_end_lets_it_go_on() -> None:
     clock = begun(TURN, 5).stopped(1100, NOBODY)
-    assert clock.time_left("british", 99_999, NOBODY) == 200 and clock.zero_at(NOBODY) is None
+    assert clock.time_left("british", 99_999, NOBODY) == 200
+    assert clock.zero_at(NOBODY) is None
     assert clock.stopped(2000, NOBODY) is clock
     clock = clock.turned("british", 6, 5000, NOBODY)
     assert clock.zero_at(NOBODY) == 5200
@@ -81,7 +85,8 @@ def test_a_break_stops_the_time_and_its_end_lets_it_go_on() -> None:
 
 def test_a_warning_is_shown_but_never_due() -> None:
     clock = begun(TURN, 5, WARNING)
-    assert clock.zero_at(NOBODY) == 1300 and clock.due(NOBODY) is None
+    assert clock.zero_at(NOBODY) == 1300
+    assert clock.due(NOBODY) is None
     assert clock.time_left("british", 1360, NOBODY) == -60
     late = begun(BANK, 5, WARNING).turned("mcp", 7, 1360, NOBODY)
     assert late.left["british"] == -60
@@ -99,7 +104,8 @@ def test_holidays_by_post() -> None:
     away = {"british": [(1000 + DAY, 1000 + 3 * DAY)], "mcp": [(1000.0, 1000.0 + 50 * DAY)]}
     assert clock.zero_at(away) == 1000 + 5 * DAY, "two days of the holiday do not count, nor do those of the other"
     assert clock.time_left("british", 1000 + 2 * DAY, away) == 2 * DAY
-    assert not clock.is_held(1000, away) and clock.is_held(1000 + 2 * DAY, away)
+    assert not clock.is_held(1000, away)
+    assert clock.is_held(1000 + 2 * DAY, away)
     assert not clock.is_held(1000 + 3 * DAY, away)
     assert clock.time_left("british", 1000 + 4 * DAY, away) == DAY
     assert clock.stopped(1000 + 4 * DAY, away).left["british"] == DAY

@@ -7,7 +7,7 @@ import logging
 import shutil
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import make_url
 from websockets.sync.client import connect
 
+from coinbox.table.accord import Act
 from coinbox.table.store import StepRow, places
 from coinbox.table.table import Table
 from tests.table.server import SECONDS, Json, Person, Running, file_url, good, keys, refused, running, wait_until
@@ -263,9 +264,9 @@ def test_a_stranger_costs_no_replay(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     loaded: list[str] = []
     load = Table.load
 
-    def noted(table: Table, rows: Sequence[StepRow]) -> None:
+    def noted(table: Table, rows: Sequence[StepRow], acts: Mapping[int, Act]) -> None:
         loaded.append(table.id)
-        load(table, rows)
+        load(table, rows, acts)
 
     monkeypatch.setattr(Table, "load", noted)
     with running(f"sqlite+aiosqlite:///{path}") as server:

@@ -234,11 +234,11 @@ def test_a_table_is_watched_only_while_both_players_want_it(own_url: str) -> Non
     with running(own_url, club=ClubWish()) as house:
         ann, ben, cleo = (person(house, name) for name in ("Ann", "Ben", "Cleo"))
         table = table_of(ann, ben)
-        refused(visit(cleo, table), "not-shared")
+        refused(visit(cleo, table), "not-listed")
         told = good(share(ann, table, "watch"))
         assert (told["deciders"], told["watch"]) == (["british", "mcp"], ["british"])
         assert watched(cleo) == []
-        refused(visit(cleo, table), "not-shared")
+        refused(visit(cleo, table), "not-listed")
         with ben.at(table.table).live() as live:
             live.until(lambda state: state["sharing"]["watch"] == ["british"])
             good(share(ben, table, "watch"))
@@ -270,7 +270,7 @@ def test_a_table_is_watched_only_while_both_players_want_it(own_url: str) -> Non
             # Who has the link of a player watches on.
             by_link.until(lambda state: state["sharing"]["watch"] == ["british"])
         refused(cleo.at(table.table).get(), "no-seat")
-        refused(visit(cleo, table), "not-shared")
+        refused(visit(cleo, table), "not-listed")
         assert watched(cleo) == []
 
 
@@ -311,7 +311,7 @@ def test_what_is_over_is_watched_no_more_and_a_rematch_is_not_shared(house: Runn
     refused(share(ann, table, "watch"), "game-over")
     # Who was there sees the end, as long as both let him; others do not come in.
     assert cleo.at(table.table).state()["result"]
-    refused(visit(person(house, "Dora"), table), "not-shared")
+    refused(visit(person(house, "Dora"), table), "not-listed")
     follower = good(ann.at(table.table).post("/rematch", {}))["table"]
     refused(cleo.at(follower).get(), "no-seat")
     assert ann.at(follower).state()["sharing"]["watch"] == []
@@ -362,7 +362,7 @@ def test_a_game_is_public_and_counts_only_if_both_want_it(own_url: str) -> None:
             good(share(ann, table, kind))
         assert finished(cleo) == []
         assert good(cleo.get(f"/people/{ann.id}"))["results"] == []
-        refused(visit(cleo, table), "not-shared")
+        refused(visit(cleo, table), "not-listed")
         good(share(ben, table, "public"))
         (game,) = good(cleo.get("/finished"))["games"]
         assert (game["table"], game["outcome"]) == (table.table, "mcp")

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 import coinbox
 from coinbox.library import UnknownGame, rules_of
 from coinbox.table import (
+    agreement_routes,
     desk_routes,
     exercise_routes,
     learn_routes,
@@ -44,12 +45,12 @@ from coinbox.table.asking import (
     token_of,
 )
 from coinbox.table.bots import Thinkers
-from coinbox.table.club import people_routes
+from coinbox.table.club import holiday_routes, people_routes
 from coinbox.table.club.asking import Guest
 from coinbox.table.club.club import Club, ClubWish
-from coinbox.table.club.matches import routes as match_routes
 from coinbox.table.club.lobby import routes as lobby_routes
 from coinbox.table.club.lobby.lobby import Lobby
+from coinbox.table.club.matches import routes as match_routes
 from coinbox.table.club.notices import routes as notice_routes
 from coinbox.table.club.notices.notices import Notices
 from coinbox.table.club.talk import routes as talk_routes
@@ -366,11 +367,13 @@ def create_app(
     app.state.talk = Talk(tables)
     app.include_router(router)
     app.include_router(seat_routes.router)
+    app.include_router(agreement_routes.router)
     app.include_router(study_routes.router)
     app.include_router(desk_routes.router)
     app.include_router(learn_routes.router)
     app.include_router(people_routes.router)
     app.include_router(lobby_routes.router)
+    app.include_router(holiday_routes.router)
     app.include_router(replay_routes.router)
     app.include_router(exercise_routes.router)
     app.include_router(notice_routes.router)

@@ -161,7 +161,7 @@ class BotTurns:
     async def _question(self, turn: Turn) -> Question | None:
         """What the bot of a table is asked now; None if none is, or one that belongs into another queue."""
         async with self.tables.inside(turn.game, "en") as table:
-            play, faction = table.play, table.play.actor
+            play, faction = table.play, table.actor
             if faction not in table.bots or table.level != turn.level:
                 await self._put(turn.game, table.level)
                 table.job = table.level
@@ -186,7 +186,7 @@ class BotTurns:
         table = asked.table
         async with table.lock:
             await self.tables.load(table, "en")
-            if table.seq != seq or table.play.actor not in table.bots:
+            if table.seq != seq or table.actor not in table.bots:
                 raise Lost
             if not table.play.offers(choice.option):
                 raise NoAnswer(f"'{choice.option}' is not offered")
@@ -197,11 +197,11 @@ class BotTurns:
     async def _stand_in(self, asked: Question) -> Choice:
         """What a simpler bot chooses, which needs no process of its own."""
         log.warning("table %s: %s chooses in place of %s", asked.table.id, STAND_IN, asked.bot)
-        option = await asyncio.to_thread(_sensible, asked.record, asked.seed)
+        option = await asyncio.to_thread(sensible, asked.record, asked.seed)
         return Choice(option, {lang: say(lang, "table-bot-stand-in") for lang in LANGUAGES})
 
 
-def _sensible(record: str, seed: int) -> str:
+def sensible(record: str, seed: int) -> str:
     """A choice that makes sense, or at least a legal one."""
     game = coinbox.load(record, ask=(END_TURN,))
     try:

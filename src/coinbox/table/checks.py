@@ -27,7 +27,8 @@ def acting(table: Table, token: str | None, lang: str) -> tuple[str, ...]:
 
 
 def check_seq(table: Table, you: tuple[str, ...], seq: int, lang: str) -> None:
-    if seq != table.seq:
+    """Refuse what was meant for an older game; an offer made in the meantime has not changed it."""
+    if not table.moved <= seq <= table.seq:
         refusal = refuse(lang, "stale", seq=table.seq)
         refusal.state = table.state(you, lang)
         raise refusal
@@ -40,9 +41,15 @@ def check_goes_on(table: Table, lang: str) -> None:
         raise refuse(lang, "game-over")
 
 
+def check_not_adjourned(table: Table, lang: str) -> None:
+    if table.accord.adjourned:
+        raise refuse(lang, "adjourned")
+
+
 def check_turn(table: Table, you: tuple[str, ...], seq: int, lang: str) -> None:
     check_seq(table, you, seq, lang)
     check_goes_on(table, lang)
+    check_not_adjourned(table, lang)
     actor = table.play.actor
     if actor not in you:
         raise refuse(lang, "not-your-turn", faction=say_in(lang, table.play.rules.id, f"faction-{actor}"))

@@ -7,15 +7,29 @@ from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from coinbox.library import rules_of
-from coinbox.table.checks import acting, check_further, check_goes_on, check_option, check_seq, check_turn, seated
+from coinbox.table.accord import TIME, Act
+from coinbox.table.checks import (
+    acting,
+    check_further,
+    check_goes_on,
+    check_not_adjourned,
+    check_option,
+    check_seq,
+    check_turn,
+    seated,
+)
+from coinbox.table.clocks import Clock
 from coinbox.table.club.people import Person
 from coinbox.table.club.seating import is_own, with_key
 from coinbox.table.new_table import Wish, row_of
 from coinbox.table.refusal import refuse
 from coinbox.table.seats import VISITOR, WATCH, Seat, faction_of, for_faction, hand_out, hash_of, new_id, watch_token
-from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, GameRow, Head, Member, NewGame, StepRow
+from coinbox.table.store import AUTO, PLAY, UNDO, Conflict, GameRow, Head, Member, NewGame, StepRow, acts, clocks
 from coinbox.table.store.turns import Passed
+from coinbox.table.store.writing import Work
 from coinbox.table.table import Held, Table
 from coinbox.table.table_game import JournalEntry, TableGame, dice_of
 
@@ -177,6 +191,7 @@ class Commands:
                 return table.state(you, lang, mark)
             check_seq(table, you, seq, lang)
             check_goes_on(table, lang)
+            check_not_adjourned(table, lang)
             possible = table.play.undoable(you)
             if steps > possible:
                 raise refuse(lang, "cannot-undo", n=possible)
@@ -196,8 +211,7 @@ class Commands:
         try:
             await change
         except Conflict:
-            await self.tables.load(table, lang)
-            table.touch()
+            await self.tables.renew(table, lang)
             if key not in table.keys:
                 check_seq(table, you, seq, lang)
         return table.state(you, lang, mark)
@@ -256,14 +270,46 @@ class Commands:
             table.forget()
             raise
 
+    async def act(
+        self, table: Table, act: Act, *, clock: Clock | None, key: str | None = None, decisions: int = 0
+    ) -> None:
+        """Store what a player, or the clock, does beside the rules, with the decisions that are taken back by it."""
+        before = Asked.at(table.play)
+        try:
+            table.play.undo(decisions)
+            # Whether the game goes on decides who is told of it.
+            table.accord = table.accord.after(act)
+            if decisions or table.over:
+                before = before._replace(actor=None if act.kind == TIME else act.who)
+            row = StepRow(act.seq, UNDO, str(decisions), act.who, key)
+            if decisions:
+                clock = table.clock_after(self.tables.clock())
+            await self._commit(table, [row], len(table.play.journal), before, act=act, clock=clock)
+        except BaseException:
+            table.forget()
+            raise
+
     async def _commit(
-        self, table: Table, rows: list[StepRow], begun: int, before: Asked, held: Held | None = None
+        self,
+        table: Table,
+        rows: list[StepRow],
+        begun: int,
+        before: Asked,
+        held: Held | None = None,
+        *,
+        act: Act | None = None,
+        clock: Clock | None = None,
     ) -> bool:
+        """Store steps and what they bring about; an act says how it sets the clock."""
         job = table.job_after(before.actor, held)
-        await self.store.add_steps(table.id, rows, job, self._passed(table, before.actor, before.turn))
-        self.tables.counts.stored(rows, table.bots)
+        if act is None:
+            clock = table.clock_after(self.tables.clock())
+        passed, beside = self._passed(table, before.actor, before.turn), _beside(table, act, clock)
+        await self.store.add_steps(table.id, rows, job, passed, beside)
+        self.tables.counts.stored((row for row in rows if not row.is_beside), table.bots)
         for at, row in enumerate(rows, begun):
-            table.remember(row, at)
+            table.remember(row, at, act)
+        table.clock = clock
         if job is not None:
             table.job = job.level
             self.tables.bots.wake()
@@ -284,6 +330,21 @@ class Commands:
                 table.drop_hint()
             table.touch()
             return table.state(you, lang)
+
+
+def _beside(table: Table, act: Act | None, clock: Clock | None) -> Work | None:
+    """What is stored together with steps: an act, and the clock if it is set anew."""
+    is_set, away = clock != table.clock, table.away
+    if act is None and not is_set:
+        return None
+
+    async def work(connection: AsyncConnection) -> None:
+        if act is not None:
+            await acts.add(connection, table.id, act)
+        if is_set:
+            await clocks.put(connection, table.id, clock, away)
+
+    return work
 
 
 def _auto_rows(entries: Sequence[JournalEntry], first: int) -> list[StepRow]:

@@ -23,6 +23,7 @@ from coinbox.table.space_card import space_card
 from coinbox.table.story import Story
 from coinbox.table.table import encode
 from coinbox.table.table_game import TableGame
+from coinbox.table.together import ALONE
 from coinbox.text import say
 from coinbox.text.errors import told
 
@@ -107,11 +108,14 @@ class Desk:
             "scenario": self.play.scenario,
             "name": None,
             "seq": len(self.play.journal),
+            "moved": len(self.play.journal),
             "players": dict.fromkeys(rules.factions, someone),
             "thinking": None,
             "rematch": None,
             "hints": {"on": True, "shared": False, "agreed": []},
             "sharing": None,
+            "accord": ALONE,
+            "clock": None,
             "rules": {"made_with": rules.version, "today": rules.version},
             "stopped": None,
             "seeded": False,

@@ -12,9 +12,10 @@ from coinbox.table import payload
 from coinbox.table.checks import acting, check_goes_on, check_known, check_turn, seated
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.space_card import space_card
-from coinbox.table.steps import stored_record, with_names
+from coinbox.table.steps import stored_record, with_comments, with_names
 from coinbox.table.store import Unavailable
 from coinbox.table.table import encode
+from coinbox.table.together import ending_comments
 from coinbox.text import say
 from coinbox.text.errors import told
 
@@ -81,7 +82,8 @@ class Looking:
             with suppress(Refusal):
                 await self.tables.load(table, lang)
             if table.is_loaded and table.play.misfit is None:
-                return with_names(table.play.game.record(), table.names)
+                record = with_comments(table.play.game.record(), ending_comments(table))
+                return with_names(record, table.names)
             try:
                 steps = await self.tables.store.steps(table.id)
                 return with_names(stored_record(table.row, steps, table.players), table.names)
@@ -100,6 +102,8 @@ class Looking:
             if number > count:
                 raise Refusal("bad-request", say(lang, "table-no-such-moment", n=count))
             past = payload.moment(table.play, number, lang, mark) | table.progress(you)
+            if number == count:
+                past["result"] = table.common(lang).data["result"]
             return encode(table.head(lang, you) | past | {"you": you, "replay": True, "thinking": None})
 
     async def beats(self, table_id: str, token: str | None, lang: str, since: int | None, mark: str = "") -> bytes:

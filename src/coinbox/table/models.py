@@ -470,6 +470,57 @@ class SharingAnswer(Answer):
     counts: list[str]
 
 
+class TermsAnswer(Answer):
+    """So many minutes a turn (`turn`) or in all (`bank`), or days a turn (`post`), and what happens at zero."""
+
+    kind: Literal["turn", "bank", "post"]
+    amount: int
+    zero: Literal["warning", "pass", "game"]
+    more: int
+    """Seconds that a turn adds to a bank."""
+
+
+class ActAnswer(Answer):
+    """Something that a player, or the clock, did beside the rules."""
+
+    step: int
+    """The step of the table; it names an offer."""
+    by: str
+    kind: Literal["offer", "grant", "decline", "withdraw", "resign", "resume", "time"]
+    about: Literal["", "take-back", "result", "adjourn", "clock"]
+    text: str
+    terms: TermsAnswer | None
+    """Of an offer of a clock; none: that there be no clock any more."""
+
+
+class AccordAnswer(Answer):
+    """How things stand between people who play each other (`shared`)."""
+
+    shared: bool
+    offer: ActAnswer | None
+    """What one has offered, and the other has to answer."""
+    adjourned: bool
+    said: ActAnswer | None
+    """What was answered or done last, until the next decision."""
+    outcomes: list[str]
+    """The results that the game knows, on which both may agree."""
+
+
+class ClockAnswer(Answer):
+    """The clock when the state was made; the reader counts on from there."""
+
+    terms: TermsAnswer
+    text: str
+    begun: bool
+    """False until the turn after the one in which it was agreed on."""
+    runs: str | None
+    """The faction whose time runs now."""
+    held: bool
+    """Whether it stands still because of a holiday."""
+    left: dict[str, float]
+    """Faction -> seconds; below zero: late."""
+
+
 class LogBase(Answer):
     """Lines that the reader has: so many of those that a mark of his names."""
 
@@ -491,6 +542,8 @@ class State(Answer):
     scenario: str
     name: str | None
     seq: int
+    moved: int
+    """The last step that has changed the game; what players offer each other are steps, too."""
     closed: int
     """The step up to which turns are closed."""
     since: int
@@ -499,6 +552,8 @@ class State(Answer):
     thinking: str | None
     rematch: str | None
     hints: HintsAnswer
+    accord: AccordAnswer
+    clock: ClockAnswer | None
     rules: RulesAnswer
     stopped: StoppedAnswer | None
     seeded: bool

@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
+from coinbox.kernel.rules import Result
 from coinbox.table import changes, sentences
 from coinbox.table.shortcuts import option_data, shortcuts
 from coinbox.table.table_game import TableGame
@@ -42,6 +43,12 @@ def common(play: TableGame, lang: str, *, asking: bool = True) -> Common:
         "result": sentences.result(lang, play.rules.id, play.game.result),
     }
     return Common(data, sentences.log_lines(play, lang))
+
+
+def ended(found: Common, lang: str, game: str, result: Result | None) -> Common:
+    """The same at a table whose game has ended otherwise than by its rules: nothing is asked any more."""
+    over = {"decision": None, "forecast": None, "result": sentences.result(lang, game, result)}
+    return found._replace(data=found.data | over)
 
 
 def stopped(play: TableGame, lang: str) -> Data | None:
@@ -83,12 +90,13 @@ def decision(play: TableGame, lang: str) -> Data | None:
 
 def personal(play: TableGame, shared: Common, lang: str, you: Collection[str]) -> Data:
     """What depends on the reader's seat."""
-    asked = shared.data["decision"]
-    undo = play.undoable(you)
+    asked, over = shared.data["decision"], shared.data["result"] is not None
+    undo = 0 if over else play.undoable(you)
+    actor = None if over else play.turn_actor
     return {
         "you": list(you),
         "decision": None if asked is None else {**asked, "yours": asked["actor"] in you},
-        "turn": {"actor": play.turn_actor, "steps": _turn_steps(play, lang, undo), "moved": changes.moved(play)},
+        "turn": {"actor": actor, "steps": _turn_steps(play, lang, undo), "moved": changes.moved(play)},
         "changes": changes.since_last_decision(play, you),
         "undo": undo,
         "fresh": _fresh(play, shared, you),

@@ -71,6 +71,11 @@ def with_names(record: str, names: Mapping[str, str]) -> str:
     return f"{head}\n# {told}{rule}{rest}"
 
 
+def with_comments(record: str, comments: Sequence[str]) -> str:
+    """A record with comments behind its last line."""
+    return record + "".join(f"# {comment}\n" for comment in comments)
+
+
 def stored_record(row: GameRow, rows: Sequence[StepRow], players: Mapping[str, str]) -> str:
     """All words of a table as they were stored, in a record of the rules that it was opened under."""
     if row.initial is None:

@@ -29,9 +29,9 @@ class Told(NamedTuple):
     """Whether nothing is kept back, not even what is asked."""
 
 
-def may_be_told(play: TableGame, you: Collection[str], seen: int) -> Told:
+def may_be_told(play: TableGame, you: Collection[str], seen: int, *, over: bool) -> Told:
     """A turn is told when it is closed, or when the reader is asked in it; entries before `seen` stay told."""
-    if play.over or play.misfit is not None or play.actor in you:
+    if over or play.misfit is not None or play.actor in you:
         return Told(len(play.journal), len(play.game.entries), all=True)
     start = play.first_of_open_turn
     place = play.place_of(seen) if seen > start else play.game.turns[-1].logged

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import combinations
@@ -17,7 +17,9 @@ from coinbox.kernel.errors import IllegalMove
 from coinbox.kernel.rules import Result
 from coinbox.players import HUMAN
 from coinbox.table import payload, previews
+from coinbox.table.accord import Accord, Act
 from coinbox.table.bots import SLOW_BOTS
+from coinbox.table.clocks import Away, Clock
 from coinbox.table.jobs import Analysis, Hint
 from coinbox.table.seats import FRIEND, INVITED, Seat, faction_of
 from coinbox.table.sentences import closed_log
@@ -27,6 +29,7 @@ from coinbox.table.store import QUICK, SLOW, UNDO, GameRow, Head, Job, Member, S
 from coinbox.table.store.turns import Passed
 from coinbox.table.story import Story, held, may_be_told
 from coinbox.table.table_game import TableGame, begin
+from coinbox.table.together import told_accord, told_clock
 
 BOT = "bot:"
 encode = msgspec.json.encode
@@ -66,6 +69,12 @@ class Table:
         self.said: str | None = None
         """When something was last said here; it is only compared."""
         self.rematch: str | None = None
+        self.clock: Clock | None = None
+        self.away: Away = {}
+        """Seat -> when who sits there has holidays."""
+        self.time: Callable[[], float] = time.time
+        self._shown_at = 0
+        """The second in which states that tell of a running clock were made."""
         self.agreed: set[str] = set()
         """The factions that want hints."""
         self.elsewhere: frozenset[str] = frozenset()
@@ -90,7 +99,9 @@ class Table:
         """Drop what was in memory; the store tells it again."""
         self._play: TableGame | None = None
         self.drop_hint()
-        self.seq = 0
+        self.seq = self.moved = 0
+        """The last step, and the last one that has changed the game."""
+        self.accord = Accord()
         self.keys: set[str] = set()
         self.reasons: list[payload.BotReason] = []
         self.steps: list[int] = []
@@ -122,12 +133,21 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether nobody decides anything here any more."""
-        return self.play.over
+        return self.accord.ending is not None or self.play.over
 
     @property
     def result(self) -> Result | None:
         """How the game at this table has ended, None while it goes on."""
-        return self.play.game.result
+        ending, play = self.accord.ending, self.play
+        if ending is None or play.over:
+            return play.game.result
+        winner = ending.outcome if ending.outcome in self.row.wishes else None
+        return Result(winner, ending.reason, play.game.tracks(), ending.outcome)
+
+    @property
+    def actor(self) -> str | None:
+        """The faction that is asked now."""
+        return None if self.over else self.play.actor
 
     # -- talk --------------------------------------------------------------------------------------------------------
 
@@ -189,7 +209,7 @@ class Table:
     @property
     def thinking(self) -> str | None:
         """The faction of the bot that is to move."""
-        actor = self.play.actor
+        actor = self.actor
         return actor if actor in self.bots else None
 
     @property
@@ -210,27 +230,43 @@ class Table:
 
     def passed(self, before: str | None, turn: int | None, now: float) -> Passed | None:
         """To whom the turn has passed by a change, before which somebody was asked in a turn; None if to nobody."""
-        play = self.play
-        if play.actor == before and play.open_turn == turn:
+        actor, number = self.actor, self.play.open_turn
+        if actor == before and number == turn:
             return None
-        to = [play.actor] if play.actor is not None else [*self.row.wishes] if self.over else []
-        return Passed(to, before, play.open_turn, now)
+        to = [actor] if actor is not None else [*self.row.wishes] if self.over else []
+        return Passed(to, before, number, now)
+
+    # -- time --------------------------------------------------------------------------------------------------------
+
+    def clock_after(self, now: float) -> Clock | None:
+        """The clock as it is to be set after a change of the game."""
+        if self.clock is None:
+            return None
+        actor = None if self.accord.adjourned or self.actor not in self.seated else self.actor
+        return self.clock.turned(actor, self.play.open_turn, now, self.away)
+
+    @property
+    def seated(self) -> list[str]:
+        """The factions that people play who have sat down."""
+        awaited = {faction_of(seat.who) for seat in self.seats if seat.who.startswith(INVITED)}
+        return [faction for faction in self.people if faction not in awaited]
 
     # -- from the store ----------------------------------------------------------------------------------------------
 
     def learn(self, head: Head) -> bool:
         """Take note of what the store says of the table; whether anything is new."""
-        before = self._known()
+        before = self._learnt
         self.stored, self.seats, self.rematch = head.seq, head.seats, head.rematch
         self.members, self.said, self.shared = dict(head.members), head.said, head.shared
         self.agreed, self.elsewhere, self.job = set(head.agreed), head.elsewhere, head.job
-        renamed = self.rename(head.name)
-        return renamed or before != self._known()
+        self.clock, self.away = head.clock, dict(head.away)
+        return self.rename(head.name) or before != self._learnt
 
-    def _known(self) -> tuple[Any, ...]:
-        """What a store may say anew."""
-        told = self.stored, self.seats, self.rematch, self.agreed, self.elsewhere
-        return *told, self.members, self.said, self.shared
+    @property
+    def _learnt(self) -> tuple[Any, ...]:
+        """What a reader may be shown of what the store says."""
+        here = self.stored, self.seats, self.rematch, self.agreed, self.elsewhere, self.members
+        return *here, self.said, self.shared, self.clock, self.away
 
     def rename(self, name: str | None) -> bool:
         """Take note of what the table is called; whether that is new."""
@@ -240,7 +276,7 @@ class Table:
         self._renew()
         return True
 
-    def follow(self, rows: Sequence[StepRow]) -> None:
+    def follow(self, rows: Sequence[StepRow], acts: Mapping[int, Act]) -> None:
         """Play steps that were stored by others behind those that are known."""
         play = self.play
         try:
@@ -251,7 +287,7 @@ class Table:
                     play.undo(int(row.option))
                 else:
                     play.feed(row.option)
-                self.remember(row, len(play.journal) - (row.kind != UNDO))
+                self.remember(row, len(play.journal) - (row.kind != UNDO), acts.get(row.seq))
             if self.seq != self.stored:
                 raise damaged_step(self.stored, str(self.seq))
         except BaseException:
@@ -264,14 +300,14 @@ class Table:
         self.steps = [0] * len(self._play.journal)
         return self._play
 
-    def load(self, rows: Sequence[StepRow]) -> None:
+    def load(self, rows: Sequence[StepRow], acts: Mapping[int, Act]) -> None:
         """Play the stored steps again, as far as they fit the rules of today."""
         try:
             play = self.begin()
             steps = Steps(rows)
             for row in rows:
                 played = play.misfit is None and self._replay(row, steps)
-                self.remember(row if played else row._replace(note=None), len(play.journal) - 1)
+                self.remember(row if played else row._replace(note=None), len(play.journal) - 1, acts.get(row.seq))
         except BaseException:
             self.forget()
             raise
@@ -286,10 +322,15 @@ class Table:
             return True
         return row.seq not in steps.gone and play.feed_stored(row.option)
 
-    def remember(self, row: StepRow, entry: int) -> None:
+    def remember(self, row: StepRow, entry: int, act: Act | None = None) -> None:
         """Take note of a step that has been stored and played; `entry` is its place in the game."""
-        self.drop_hint()
         self.seq = row.seq
+        if not row.is_beside:
+            self.moved = row.seq
+            self.drop_hint()
+            self.accord = self.accord.moved()
+        if act is not None:
+            self.accord = self.accord.after(act)
         self.stored = max(self.stored, row.seq)
         self.updated = row.at or time.time()
         if row.key is not None:
@@ -342,10 +383,11 @@ class Table:
         if lang not in told:
             told[lang] = payload.common(self.play, lang)
         found: payload.Common = told[lang]
-        return found
+        return found if self.accord.ending is None else payload.ended(found, lang, self.row.game, self.result)
 
     def state(self, you: tuple[str, ...], lang: str, mark: str = "") -> bytes:
         """The state as JSON for one seat, without the lines of the log that a mark names."""
+        self._notice_time()
         known = lang, you, mark if mark in closed_log(self.play, lang).marks else ""
         if known not in self._states:
             shared = self.common(lang)
@@ -353,6 +395,13 @@ class Table:
             told = shared.data | shared.log.data(mark)
             self._states[known] = encode(self.head(lang, you) | told | {"replay": False} | personal)
         return self._states[known]
+
+    def _notice_time(self) -> None:
+        """What was made to be shown while a clock runs is true for a second."""
+        now = int(self.time())
+        if self.clock is not None and self.clock.since is not None and now != self._shown_at:
+            self._renew()
+        self._shown_at = now
 
     def news_for(self, reader: Reader) -> str:
         """The message with the state as a reader sees it, who has what he was shown before."""
@@ -377,7 +426,7 @@ class Table:
         """What happened after a step, or after the reader's last decision, as far as it is to be told now."""
         play, progress = self.play, self.progress(you)
         seen = bisect_right(self.steps, progress["since"] if since is None else since)
-        told = may_be_told(play, you, seen)
+        told = may_be_told(play, you, seen, over=self.over)
         story = Story(play, lang, self.reasons, self.steps)
         first = play.place_of(seen)
         turns = story.turns(first, told.place) if told.place > first else []
@@ -393,7 +442,7 @@ class Table:
         """What was done since the reader's last decision, a sentence or two for each turn."""
         play = self.play
         seen = bisect_right(self.steps, self.progress(you)["since"])
-        first, told = play.place_of(seen), may_be_told(play, you, seen)
+        first, told = play.place_of(seen), may_be_told(play, you, seen, over=self.over)
         turns = Story(play, lang, self.reasons, self.steps).turns(first, told.place) if told.place > first else []
         return [str(turn["summary"]) for turn in turns]
 
@@ -416,10 +465,13 @@ class Table:
             "scenario": self.play.scenario,
             "name": self.row.name,
             "seq": self.seq,
+            "moved": self.moved,
             "players": self.player_data(),
             "thinking": self.thinking,
             "rematch": self.rematch,
             "hints": self.hints_data(),
+            "accord": told_accord(self, lang),
+            "clock": told_clock(self, lang),
             "rules": self.rules_data(),
             "stopped": payload.stopped(self.play, lang),
             "seeded": self.row.seed is not None,
@@ -468,8 +520,8 @@ class Table:
             | self._standing
             | {
                 "scenario": play.scenario,
-                "turn": play.actor,
-                "yours": play.actor in you,
+                "turn": self.actor,
+                "yours": self.actor in you,
                 "over": self.over,
                 "outcome": None if result is None else result.outcome,
                 "rules": self.rules_data(),

@@ -18,6 +18,7 @@ from coinbox.kernel.game import Driver, Remark
 from coinbox.kernel.onward import Halt, Onward
 from coinbox.library import AnyRules, rules_of
 from coinbox.loading import END_TURN, Misfit, is_closed, left_out, misfit, version_remark, way_to
+from coinbox.table.least import least
 from coinbox.table.sight import Sight
 
 
@@ -171,6 +172,11 @@ class TableGame:
                 return Refused(at, halt)
             halt = onward.answer(ids[name])
         return None
+
+    def least(self) -> str | None:
+        """The option by which who is asked does as little as he can; None if none is of that kind."""
+        found = least(self._driver)
+        return None if found is None else self.rules.vocabulary.name(found)
 
     @property
     def sight(self) -> Sight:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 from weakref import WeakValueDictionary
@@ -14,6 +14,8 @@ from weakref import WeakValueDictionary
 from coinbox.kernel.errors import CoinboxError, RecordError
 from coinbox.library import games, rules_of
 from coinbox.loading import newer
+from coinbox.table.accord import Act
+from coinbox.table.agreements import Agreements
 from coinbox.table.bot_turns import BotTurns
 from coinbox.table.bots import Thinkers
 from coinbox.table.checks import seated
@@ -23,8 +25,9 @@ from coinbox.table.counts import Counts
 from coinbox.table.looking import Looking
 from coinbox.table.memory import Memory
 from coinbox.table.refusal import refuse
-from coinbox.table.store import Conflict, Damaged, Store, Unavailable
+from coinbox.table.store import UNDO, Conflict, Damaged, StepRow, Store, Unavailable
 from coinbox.table.table import Reader, Table
+from coinbox.table.timekeeper import Timekeeper
 from coinbox.text import LANGUAGES
 from coinbox.text.errors import told
 
@@ -51,6 +54,8 @@ class Tables:
         self.counts = Counts()
         self.commands = Commands(self)
         self.looking = Looking(self)
+        self.agreements = Agreements(self)
+        self.timekeeper = Timekeeper(self)
         self.bots = BotTurns(self)
         self.colleagues = Colleagues(self)
         self.memory = Memory()
@@ -63,6 +68,8 @@ class Tables:
         await self.store.serve()
         for lang in LANGUAGES:
             games(lang)
+        await self.timekeeper.begin()
+        self.run(self.timekeeper.run())
         self.run(self.bots.run())
         if self.store.is_shared:
             self.run(self.colleagues.listen())
@@ -110,6 +117,7 @@ class Tables:
     def keep(self, table: Table) -> None:
         """Hold a table in memory, and let go the one that nobody has asked for the longest time."""
         table.tells_members = self.tells_members
+        table.time = lambda: self.clock()
         self._known[table.id] = table
         self._recent[table.id] = table
         self._recent.move_to_end(table.id)
@@ -161,6 +169,7 @@ class Tables:
 
     async def _learn(self, table: Table, lang: str) -> None:
         """See what others have changed, if they may have; refused if the table is gone."""
+        await self.timekeeper.wake()
         if (self.store.is_shared or table.in_doubt) and not table.is_gone:
             table.in_doubt = False
             try:
@@ -191,7 +200,8 @@ class Tables:
             rules = rules_of(table.row.game)
             if table.row.rules > rules.version:
                 raise RecordError(newer(lang, rules, table.row.rules))
-            table.load(await self.store.steps(table.id))
+            rows = await self.store.steps(table.id)
+            table.load(rows, await self._acts(table, rows, 0))
         except CoinboxError as error:
             log.error("table %s cannot be opened: %s", table.id, error)
             raise refuse(lang, "bad-record", problem=told(lang, error)) from error
@@ -204,9 +214,20 @@ class Tables:
     async def _follow(self, table: Table) -> None:
         """Play what others have stored meanwhile; forget the game if it cannot be played on."""
         try:
-            table.follow(await self.store.steps(table.id, table.seq))
+            rows = await self.store.steps(table.id, table.seq)
+            table.follow(rows, await self._acts(table, rows, table.seq))
         except CoinboxError:
             table.forget()
+
+    async def _acts(self, table: Table, rows: Sequence[StepRow], after: int) -> Mapping[int, Act]:
+        """What players did beside the rules; that is asked only where a step tells that there may be something."""
+        return await self.store.acts(table.id, after) if any(row.kind == UNDO for row in rows) else {}
+
+    async def renew(self, table: Table, lang: str) -> None:
+        """Read what another worker has stored meanwhile, and show it."""
+        table.in_doubt = True
+        await self.load(table, lang)
+        table.touch()
 
     async def _catch_up(self, table: Table, lang: str) -> None:
         """Where older rules asked, those of today may go on by themselves; that is stored like everything else."""

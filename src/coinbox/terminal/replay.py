@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -11,12 +12,16 @@ from rich.rule import Rule
 from rich.text import Text
 
 from coinbox.game import Game
+from coinbox.kernel.rules import Result
 from coinbox.learn.notes import notes_of
 from coinbox.loading import read_under
 from coinbox.terminal import board as drawn
 from coinbox.terminal.prose import Prose
 from coinbox.terminal.words import indented, result_line, tracks_line
 from coinbox.text import render, say, say_in
+
+ENDED = re.compile(r"ended: (?P<outcome>[a-z_]+) (?P<reason>[a-z]+)")
+"""The comment that the web table writes behind a game that was resigned, agreed on or lost on time."""
 
 
 class Replay:
@@ -97,10 +102,21 @@ class Replay:
         self.console.print(Prose(standing(self.game), style="bold"))
 
 
+def ended_by_players(game: Game) -> Result | None:
+    """How its players ended a game before its rules did, if the last comment of its record says so."""
+    said = [remark.text for remark in game.remarks if remark.turn == len(game.turns) - 1]
+    found = next((match for text in reversed(said) if (match := ENDED.fullmatch(text))), None)
+    if found is None or found["outcome"] not in game.rules.outcomes:
+        return None
+    outcome = found["outcome"]
+    return Result(outcome if outcome in game.rules.factions else None, found["reason"], game.tracks(), outcome)
+
+
 def standing(game: Game) -> str:
     """The result of a game, or who has to decide what."""
-    if game.result is not None:
-        return result_line(game.lang, game.id, game.result)
+    result = game.result or ended_by_players(game)
+    if result is not None:
+        return result_line(game.lang, game.id, result)
     decision = game.decision
     assert decision is not None
     return say(

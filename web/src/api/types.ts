@@ -34,6 +34,10 @@ export type Analysis = Schemas['AnalysisAnswer'];
 export type Review = Schemas['ReviewAnswer'];
 export type Instead = Schemas['InsteadAnswer'];
 export type Moments = Schemas['MomentsAnswer'];
+export type Clock = Schemas['ClockAnswer'];
+export type Terms = Schemas['TermsAnswer'];
+export type Takeback = Schemas['TakebackAnswer'];
+export type Holidays = Schemas['HolidaysAnswer'];
 
 export type Learn = Schemas['LearnAnswer'];
 export type SectionTitle = Schemas['SectionTitle'];

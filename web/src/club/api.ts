@@ -3,6 +3,7 @@ import { json } from '../api/client';
 import type {
   ClubInfo,
   ClubPerson,
+  Holidays,
   Me,
   Boards,
   NewAddress,
@@ -30,6 +31,15 @@ export const games = (key: string, lang: string) =>
 /** Let the key open the seats that these tokens open. */
 export const claim = (key: string, lang: string, tables: { table: string; token: string }[]) =>
   json<Sitting[]>('/club/me/games', { token: key, lang, body: { tables } });
+
+// -- holidays --------------------------------------------------------------------------------------------------------
+
+export const holidays = (key: string, lang: string) =>
+  json<Holidays>('/club/me/holidays', { token: key, lang });
+export const addHoliday = (key: string, lang: string, body: { begins: number; ends: number }) =>
+  json<Holidays>('/club/me/holidays', { token: key, lang, body });
+export const endHoliday = (key: string, lang: string, begins: number) =>
+  json<Holidays>('/club/me/holidays/end', { token: key, lang, body: { begins } });
 
 // -- what the owner does ---------------------------------------------------------------------------------------------
 

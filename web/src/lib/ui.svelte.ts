@@ -2,6 +2,7 @@
 export type Dialog =
   | { kind: 'settings' }
   | { kind: 'links'; inviting?: boolean }
+  | { kind: 'together' }
   | { kind: 'play-on'; moment: number }
   | { kind: 'share' }
   | { kind: 'compare' };

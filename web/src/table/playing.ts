@@ -1,5 +1,6 @@
 /** What a board is played by: a table of the server, or a study of the reader's own. */
 import type { ApiError } from '../api/client';
+import type { Doing } from '../api/together';
 import type { Moments, Preview, SpaceAbout, State, Story, Why } from '../api/types';
 import type { HintStore } from './hint.svelte';
 import type { Telling } from './telling.svelte';
@@ -34,6 +35,8 @@ export interface Playing {
   /** Why something is not offered. */
   ask(...names: string[]): Promise<void>;
   agree(agreed: boolean): Promise<void>;
+  /** Do something beside the rules with who sits opposite; only where somebody does. */
+  together?(doing: Doing, what: object): Promise<void>;
 
   skip(): void;
   again(): void;

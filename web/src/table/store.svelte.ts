@@ -1,6 +1,7 @@
 /** One table: what the server says of it, what the page shows of that, and the commands. */
 import * as api from '../api/client';
 import { ApiError } from '../api/client';
+import { act, type Doing } from '../api/together';
 import type { Moments, Preview, SpaceAbout, State, Story, Why } from '../api/types';
 import { untilAnswered } from '../lib/insist';
 import { settings } from '../lib/settings.svelte';
@@ -21,13 +22,17 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The live channel repeats what a command has answered; drawing it once is enough. */
 export function isOldNews(known: State, state: State): boolean {
-  const news = ({ players, thinking, rematch, hints, talk, sharing, decision }: State) =>
-    JSON.stringify([players, thinking, rematch, hints, talk, sharing, decision?.prompt]);
+  const news = ({ players, thinking, rematch, hints, talk, sharing, clock, decision }: State) =>
+    JSON.stringify([players, thinking, rematch, hints, talk, sharing, clock, decision?.prompt]);
   return known.seq === state.seq && news(known) === news(state);
 }
 
 /** Whether all can be shown: the reader is asked, or nobody is. */
 const isAsked = (state: State): boolean => !state.decision || state.decision.yours;
+
+/** Whether the last thing that happened was a take back that both had agreed on: there is nothing to tell. */
+const isTakenBack = ({ accord: { said }, seq }: State): boolean =>
+  said?.step === seq && said.kind === 'grant' && said.about === 'take-back';
 
 /** From where a state has come. */
 type Source = 'command' | 'look' | 'language' | 'live';
@@ -193,6 +198,8 @@ export class TableStore implements Playing {
     if (this.problem?.isPassing) this.problem = null;
     if (!known) this.telling.sit(this.table, state.you);
     if (known && state.seq === known.seq) return this.hearAgain(known, state, source);
+    if (known && state.moved === known.moved) return this.hearBeside(state);
+    if (isTakenBack(state)) return this.jump(state);
     if (state.stopped || this.isOwnDoing(known, state, source)) return this.jump(state);
     if (known && !isAsked(state) && !isAsked(known) && state.closed === known.closed) {
       // Somebody else goes on with his turn: it is told when it is complete.
@@ -225,6 +232,14 @@ export class TableStore implements Playing {
     this.telling.take(story, from, before);
   }
 
+  /** Players have offered or answered something: the game is as it was, unless that has ended it. */
+  private hearBeside(state: State): void {
+    if (state.result) return this.jump(state);
+    this.latest = state;
+    if (isAsked(state) && !this.playing) this.shown = state;
+    this.dress();
+  }
+
   /** The same state: another is online, thinks, or the language has changed. */
   private async hearAgain(known: State, state: State, source: Source): Promise<void> {
     if (source !== 'language') {
@@ -253,8 +268,9 @@ export class TableStore implements Playing {
   /** A state with who is here now. */
   private dressed(state: State): State {
     if (!this.latest || this.latest === state) return state;
-    const { players, thinking, rematch, hints, talk, sharing } = this.latest;
-    return { ...state, players, thinking, rematch, hints, talk, sharing };
+    const { players, thinking, rematch, hints, talk, sharing, accord, clock, moved } = this.latest;
+    const seq = moved === state.moved ? this.latest.seq : state.seq;
+    return { ...state, seq, players, thinking, rematch, hints, talk, sharing, accord, clock };
   }
 
   private dress(): void {
@@ -303,6 +319,10 @@ export class TableStore implements Playing {
 
   undo(steps: number): Promise<void> {
     return this.command(api.undo, { steps });
+  }
+
+  together(doing: Doing, what: object): Promise<void> {
+    return this.command(act(doing), what);
   }
 
   private async command(send: Command, what: object): Promise<void> {

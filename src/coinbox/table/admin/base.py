@@ -8,6 +8,7 @@ from sqlalchemy import select
 
 from coinbox.table import store as stores
 from coinbox.table.store import SCHEMA, Damaged, GameRow, StepRow, Store, schema_now
+from coinbox.table.store.acts import read as read_acts
 from coinbox.table.store.backup import KEPT
 from coinbox.table.store.rows import game_row, step_row
 from coinbox.table.store.schema import OF_A_PERSON, OF_A_TABLE, about, games, metadata, people, tournaments
@@ -31,13 +32,14 @@ __all__ = [
     "migrate",
     "not_migrated",
     "people",
+    "read_acts",
     "schema_of",
     "step_row",
     "step_rows",
     "tournaments",
 ]
 
-OF_PEOPLE = ("person_seats", "offers", "sharing", "tournament_games")
+OF_PEOPLE = ("person_seats", "acts", "clocks", "offers", "sharing", "tournament_games")
 """What belongs to a table and to people; an archive names it where there is some: older programs do not know it."""
 PARTS = ("seats", "steps", "consents", "reviews", *OF_PEOPLE)
 """What belongs to a table besides its own row, and is carried along with it."""

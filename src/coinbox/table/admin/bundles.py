@@ -27,6 +27,7 @@ from coinbox.table.admin.base import (
 )
 from coinbox.table.seats import VISITOR
 
+CLOCKS = "clocks"
 Bundle = dict[str, Any]
 """`games` -> the row of the table, each of PARTS -> its rows, with the columns of the store as keys."""
 
@@ -89,6 +90,9 @@ async def add(connection: AsyncConnection, new: Bundle) -> None:
         rows = [row for row in new.get(name, ()) if all(row.get(of) in {None, *ids} for of, ids in known.items())]
         if name == "seats":
             rows = [row for row in rows if row["who"] != VISITOR]
+        if name == CLOCKS:
+            # They stand still until somebody moves: nobody could in the meantime.
+            rows = [row | {"since": None, "due": None, "worker": None} for row in rows]
         if rows:
             await connection.execute(insert(metadata.tables[name]), rows)
 

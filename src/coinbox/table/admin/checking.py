@@ -8,7 +8,7 @@ from typing import NamedTuple
 from coinbox.kernel.errors import CoinboxError
 from coinbox.library import rules_of
 from coinbox.loading import newer
-from coinbox.table.admin.base import GameRow, StepRow, game_row, step_rows
+from coinbox.table.admin.base import GameRow, StepRow, game_row, read_acts, step_rows
 from coinbox.table.admin.bundles import Bundle
 from coinbox.table.seats import INVITED, OPENER, TAKEN, VISITOR, WATCH, faction_of
 from coinbox.table.store import Head
@@ -38,8 +38,8 @@ def check(found: Bundle, lang: str) -> Checked:
     except Exception as error:
         problems = [say(lang, "admin-problem-other", problem=f"{type(error).__name__}: {error}")]
     loaded = table is not None and table.is_loaded
-    play = table.play if table is not None and loaded else None
-    return Checked(found["games"]["id"], problems, play.decisions if play else 0, bool(play and play.over))
+    decisions, over = (table.play.decisions, table.over) if table is not None and loaded else (0, False)
+    return Checked(found["games"]["id"], problems, decisions, over)
 
 
 def replayed(found: Bundle, lang: str) -> Table:
@@ -49,7 +49,7 @@ def replayed(found: Bundle, lang: str) -> Table:
     if row.rules > rules.version:
         raise CoinboxError(newer(lang, rules, row.rules))
     table = Table(row, Head.new([], row.name))
-    table.load(step_rows(found["steps"]))
+    table.load(step_rows(found["steps"]), read_acts(found.get("acts", ())))
     return table
 
 

@@ -155,6 +155,18 @@ MIGRATIONS = (
             "CREATE INDEX IF NOT EXISTS sharing_person ON sharing (person)",
         ),
     ),
+    Migration(
+        "agreements of players, clocks, and holidays",
+        (
+            "CREATE TABLE IF NOT EXISTS acts (game VARCHAR(32) NOT NULL, seq INTEGER NOT NULL, "
+            "who VARCHAR(40) NOT NULL, kind VARCHAR(12) NOT NULL, said TEXT NOT NULL, PRIMARY KEY (game, seq))",
+            "CREATE TABLE IF NOT EXISTS clocks (game VARCHAR(32) NOT NULL PRIMARY KEY, state TEXT NOT NULL, "
+            "since FLOAT, due FLOAT, worker VARCHAR(32))",
+            "CREATE INDEX IF NOT EXISTS clocks_due ON clocks (due)",
+            "CREATE TABLE IF NOT EXISTS holidays (person VARCHAR(32) NOT NULL, begins FLOAT NOT NULL, "
+            "ends FLOAT NOT NULL, PRIMARY KEY (person, begins))",
+        ),
+    ),
 )
 SCHEMA = len(MIGRATIONS)
 """The last step that this program knows."""

@@ -7,8 +7,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from coinbox.table.clocks import Away, Clock
 from coinbox.table.seats import Seat
 from coinbox.table.store.faults import Damaged, line
+from coinbox.table.store.schema import UNDO
+
+NOTHING = "0"
+"""An undo of no decision: it changes no game, and every program can read it."""
 
 
 class GameRow(NamedTuple):
@@ -40,6 +45,11 @@ class StepRow(NamedTuple):
     note: dict[str, str] | None = None
     """Why a bot chose so, in each language."""
     at: float = 0.0
+
+    @property
+    def is_beside(self) -> bool:
+        """Whether it is no decision: nothing is taken back, so that something beside the game has a place in it."""
+        return self.kind == UNDO and self.option == NOTHING
 
 
 class Member(NamedTuple):
@@ -73,6 +83,9 @@ class Head(NamedTuple):
     """When something was last said there, or taken back; it is only compared."""
     shared: frozenset[tuple[str, str]] = frozenset()
     """What players let the club have of it: kind and faction."""
+    clock: Clock | None = None
+    away: Away = MappingProxyType({})
+    """Seat -> when who sits there has holidays."""
 
     @classmethod
     def new(

@@ -268,6 +268,34 @@ sharing = Table(
     Column("at", Float, nullable=False),
 )
 """What the player of a seat lets the club have of a table; it counts when as many seats as are `needed` agree."""
+acts = Table(
+    "acts",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("who", String(40), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("said", Text, nullable=False),
+)
+"""What players do beside the rules (offer, grant, resign and so on), by the step that stored it."""
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("state", Text, nullable=False),
+    Column("since", Float),
+    Column("due", Float),
+    Column("worker", String(32)),
+)
+"""The clock of a table: its terms and what is left, since when somebody's time runs, when it is to be acted upon."""
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("begins", Float, primary_key=True),
+    Column("ends", Float, nullable=False),
+)
+"""When people of the club are away: their clocks by post stand still."""
 OF_A_TABLE = tuple(table for table in metadata.tables.values() if "game" in table.c and table is not games)
 """Everything that goes when a table goes."""
 OF_A_PERSON = tuple(table for table in metadata.tables.values() if "person" in table.c)

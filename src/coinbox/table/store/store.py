@@ -25,8 +25,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from coinbox.table.accord import Act
+from coinbox.table.clocks import Span, unpacked
 from coinbox.table.seats import Seat, new_id
-from coinbox.table.store import deleted, jobs, lobby, members, turns
+from coinbox.table.store import acts, deleted, jobs, lobby, members, turns
 from coinbox.table.store.faults import Damaged, Health, StoreError, log, opening
 from coinbox.table.store.jobs import Job
 from coinbox.table.store.lock import FileLock
@@ -35,8 +37,10 @@ from coinbox.table.store.places import driver_url, engine_of, file_of, place_of
 from coinbox.table.store.rows import GameRow, Head, Member, StepRow, game_row, step_row
 from coinbox.table.store.schema import (
     bot_jobs,
+    clocks,
     consents,
     games,
+    holidays,
     messages,
     people,
     person_seats,
@@ -220,14 +224,21 @@ class Store:
         )
 
     async def add_steps(
-        self, game: str, new: Sequence[StepRow], job: Job | None = None, passed: Passed | None = None
+        self,
+        game: str,
+        new: Sequence[StepRow],
+        job: Job | None = None,
+        passed: Passed | None = None,
+        beside: Work | None = None,
     ) -> None:
-        """Append steps in one transaction, with what they mean for bots and for who is away.
+        """Append steps in one transaction, with what they mean for bots, for who is away, and for what lies `beside`.
 
         Conflict if a number or key is taken.
         """
 
         async def work(connection: AsyncConnection) -> None:
+            if beside is not None:
+                await beside(connection)
             if job is not None:
                 await jobs.put(connection, game, job)
             if passed is not None:
@@ -401,6 +412,8 @@ class Store:
             members={who: Member(person, called[who]) for who, person in found.get("member", [])},
             said=names["said"][0],
             shared=frozenset((kind, who) for who, kind in found.get("shared", [])),
+            clock=next((unpacked(state, since and float(since)) for state, since in found.get("clock", [])), None),
+            away=_away(found.get("away", [])),
         )
 
     def _head_query(self, connection: AsyncConnection) -> Any:
@@ -418,6 +431,8 @@ class Store:
 
         nothing = cast(null(), String)
         others = present.c.worker != self.worker, present.c.worker.in_(jobs.alive(connection))
+        away = members.SITTING.join(holidays, holidays.c.person == people.c.id)
+        span = cast(holidays.c.begins, String) + " " + cast(holidays.c.ends, String)
         return union_all(
             part("game", games, games.c.id, games.c.name, games.c.id == game),
             part("seq", steps, func.max(steps.c.seq, type_=Integer), nothing, steps.c.game == game),
@@ -430,6 +445,8 @@ class Store:
             part("said", messages, func.max(messages.c.changed), nothing, messages.c.game == game),
             part("shared", lobby.SHARED, sharing.c.who, sharing.c.kind, sharing.c.game == game),
             part("job", bot_jobs, bot_jobs.c.level, nothing, bot_jobs.c.game == game),
+            part("clock", clocks, clocks.c.state, cast(clocks.c.since, String), clocks.c.game == game),
+            part("away", away, person_seats.c.who, span, person_seats.c.game == game),
         )
 
     async def names(self, tables: Sequence[str]) -> dict[str, str | None]:
@@ -466,6 +483,10 @@ class Store:
 
         return [step_row(StepRow(*row)) for row in await self._read(work)]
 
+    async def acts(self, game: str, after: int = 0) -> dict[int, Act]:
+        """Step -> what a player did there beside the rules."""
+        return await self._read(lambda connection: acts.of_table(connection, game, after))
+
     async def recent(self, number: int) -> list[GameRow]:
         """The tables opened last, but for those whose rows are damaged."""
 
@@ -480,6 +501,15 @@ class Store:
             except Damaged as error:
                 log.warning("%s", error)
         return found
+
+
+def _away(rows: Sequence[tuple[str, str]]) -> dict[str, list[Span]]:
+    """Faction -> when its player is away."""
+    found: dict[str, list[Span]] = {}
+    for who, span in rows:
+        begins, ends = span.split()
+        found.setdefault(who, []).append((float(begins), float(ends)))
+    return {who: sorted(spans) for who, spans in found.items()}
 
 
 async def _empty_wal(connection: AsyncConnection) -> Any:

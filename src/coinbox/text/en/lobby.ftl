@@ -6,7 +6,7 @@ table-seat-not-free = This seat is not free, so it cannot be offered.
 table-offer-gone = This seat is not open any more: somebody was quicker, or it was withdrawn.
 table-offer-own = You are at this table already.
 table-too-many-offers = You offer { $n } seats already; withdraw one of them first.
-table-not-shared = The players do not share this table with the club, or not any more.
+table-not-listed = The players do not share this table with the club, or not any more.
 table-not-ended = This can be shared when the game is over.
 table-no-count = Only results between two people of the club can count.
 

@@ -108,6 +108,9 @@ phase-reset = Reset phase
 reason-early = decided by a threshold before the last Propaganda Round
 reason-threshold = decided by a threshold in the last Propaganda Round
 reason-final = decided at the end of the last Propaganda Round
+reason-resigned = decided by resignation
+reason-agreed = agreed by both players
+reason-time = decided by the clock
 result-british = The British win
 result-tie = The game is a tie
 

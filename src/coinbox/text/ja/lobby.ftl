@@ -6,7 +6,7 @@ table-seat-not-free = この席は空いていないので、募集できませ�
 table-offer-gone = この席はもう募集されていません。ほかの人が先に着いたか、取り下げられました。
 table-offer-own = この卓にはもう着いています。
 table-too-many-offers = もう{ $n }席を募集しています。先にどれかを取り下げてください。
-table-not-shared = この卓はクラブに公開されていません。または公開が終わりました。
+table-not-listed = この卓はクラブに公開されていません。または公開が終わりました。
 table-not-ended = これはゲームが終わってから公開できます。
 table-no-count = 結果として数えられるのは、クラブの人どうしのゲームだけです。
 

@@ -88,6 +88,9 @@ phase-reset = リセットフェイズ
 reason-early = 最終より前のプロパガンダラウンドに基準値で決着
 reason-threshold = 最終プロパガンダラウンドに基準値で決着
 reason-final = 最終プロパガンダラウンド終了時に決着
+reason-resigned = 投了による決着
+reason-agreed = 双方の合意による決着
+reason-time = 時間切れによる決着
 result-british = 英国の勝利
 result-tie = 引き分け
 

@@ -198,7 +198,7 @@ class Lobby:
     async def visit(self, person: Person, key: str, table_id: str, lang: str) -> Visit:
         """Let somebody look at a table by his key, as long as its players share it."""
         if not await self.store.look(lambda connection: store.open_kinds(connection, table_id)):
-            raise refuse(lang, "not-shared")
+            raise refuse(lang, "not-listed")
         async with self.tables.inside(table_id, lang) as table:
             wanted = PUBLIC if table.over else WATCH
             if not opened_by(key, table.seats):
@@ -208,7 +208,7 @@ class Lobby:
     async def _let_in(self, table: Table, person: Person, wanted: str, lang: str) -> None:
         async def work(connection: AsyncConnection) -> None:
             if wanted not in await store.open_kinds(connection, table.id):
-                raise refuse(lang, "not-shared")
+                raise refuse(lang, "not-listed")
             row = {"game": table.id, "who": VISITOR, "token_hash": person.key_hash}
             await connection.execute(insert(seats).values(row))
 

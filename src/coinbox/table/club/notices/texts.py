@@ -34,7 +34,7 @@ class Message(NamedTuple):
 
 def of_turn(table: Table, you: tuple[str, ...], lang: str, base: str, end: str) -> Message:
     """That the table waits for somebody, or that its game is over."""
-    play, game = table.play, table.row.game
+    game = table.row.game
     about = OVER if table.over else TURN
     name = say_in(lang, game, "game")
     called = say(lang, "notice-table", game=name, name=table.row.name) if table.row.name else name
@@ -44,7 +44,7 @@ def of_turn(table: Table, you: tuple[str, ...], lang: str, base: str, end: str) 
     result = table.result
     if result is not None:
         lines = [*lines, say_in(lang, game, f"result-{result.outcome}")]
-    faction = play.actor or ""
+    faction = table.actor or ""
     whose = say_in(lang, game, f"faction-{faction}") if faction else ""
     title = (
         say(lang, "notice-over", game=called) if table.over else say(lang, "notice-turn", game=called, faction=whose)

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -145,12 +146,9 @@ def test_resigning_ends_the_game_for_everybody(server: Running) -> None:
     refused(pair.mover.send("pass"), "game-over")
     refused(pair.mover.undo(), "game-over")
     refused(act(pair.mover, "resign"), "game-over")
-    told = good(server.client.post("/api/tables/status", json={"tables": [_known(pair.mover)]}))  # type: ignore[arg-type]
-    assert (told[0]["over"], told[0]["outcome"], told[0]["turn"], told[0]["yours"]) == (True, pair.who, None, False)  # type: ignore[index]
-
-
-def _known(who: Person) -> Json:
-    return {"table": who.table, "token": who.token}
+    asked = {"tables": [{"table": pair.table.table, "token": pair.mover.token}]}
+    (told,) = server.client.post("/api/tables/status", json=asked).json()
+    assert (told["over"], told["outcome"], told["turn"], told["yours"]) == (True, pair.who, None, False)
 
 
 @pytest.mark.parametrize("outcome", ["tie", "british", "mcp"])
@@ -329,8 +327,7 @@ def test_a_clock_that_passes_comes_to_an_end(house: Running, clock: Clock) -> No
             break
         late = state["clock"]["runs"]
         clock.forward(301)
-        wait_until(lambda before=state["moved"]: pair.mover.state()["moved"] > before)  # type: ignore[misc]
-        wait_until(lambda who=late: _turned(pair, who))  # type: ignore[misc]
+        wait_until(partial(_turned, pair, late))
         turns += 1
     assert turns == 6
     told = good(pair.mover.get("/beats", **{"from": 0}))
@@ -341,7 +338,7 @@ def test_a_clock_that_passes_comes_to_an_end(house: Running, clock: Clock) -> No
 def _turned(pair: Two, late: str) -> bool:
     """Whether the time of somebody who was late is full again, or the other's runs."""
     clock = pair.mover.state()["clock"]
-    return clock["runs"] != late or clock["left"][late] > 0
+    return bool(clock["runs"] != late or clock["left"][late] > 0)
 
 
 def test_the_clock_ends_a_turn_that_was_begun(house: Running, clock: Clock) -> None:
@@ -563,7 +560,7 @@ def test_forged_requests_change_nothing(server: Running) -> None:
     stranger = Person(server, pair.table.table, "nobodys")
     seat = two(server)
     draw = random.Random(5)
-    bodies = [
+    bodies: list[tuple[str, Json]] = [
         ("/offers", {"about": "result", "outcome": "mcp"}),
         ("/offers", {"about": "take-back", "step": 2}),
         ("/offers", {"about": "adjourn"}),

@@ -101,7 +101,7 @@ def test_who_moves_before_the_clock_has_acted_owes_nothing(zero: str) -> None:
 
 def test_holidays_by_post() -> None:
     clock = begun(POST, 3)
-    away = {"british": [(1000 + DAY, 1000 + 3 * DAY)], "mcp": [(1000.0, 1000.0 + 50 * DAY)]}
+    away = {"british": [(1000.0 + DAY, 1000.0 + 3 * DAY)], "mcp": [(1000.0, 1000.0 + 50 * DAY)]}
     assert clock.zero_at(away) == 1000 + 5 * DAY, "two days of the holiday do not count, nor do those of the other"
     assert clock.time_left("british", 1000 + 2 * DAY, away) == 2 * DAY
     assert not clock.is_held(1000, away)

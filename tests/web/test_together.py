@@ -21,6 +21,12 @@ def menu(visitor: TablePage) -> Locator:
     return visitor.page.get_by_role("dialog")
 
 
+def speak_japanese(visitor: TablePage) -> None:
+    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.page.get_by_role("dialog").get_by_label("日本語").check()
+    visitor.page.get_by_role("dialog").get_by_role("button", name="閉じる").click()
+
+
 def banner(visitor: TablePage) -> Locator:
     return visitor.page.locator("[data-accord]")
 
@@ -30,19 +36,22 @@ def no_wider(visitor: TablePage) -> None:
 
 
 def test_a_game_with_a_clock_a_take_back_a_break_and_an_end(visitors: Visitors) -> None:
-    host, guest = visitors.new(), visitors.new(phone=True, lang="ja")
+    host, guest = visitors.new(), visitors.new(phone=True)
     host.visit().start(British="me", MCP=FRIEND)
     guest.open_link(copy_link(host, "For your friend: MCP"))
+    speak_japanese(guest)
 
     # A clock: what happens at zero is said to both before they agree.
     asked = menu(host)
     asked.locator("[data-clock-amount]").fill("5")
     asked.locator("[data-clock-zero]").select_option("game")
     expect(asked.locator("[data-clock-words]")).to_contain_text("5 minutes a turn. When the time is up, that side")
+    host.page.screenshot(path="/tmp/clock-shot-host-dialog.png")
     assert in_both_themes(host.page) == CLEAN
     asked.get_by_role("form", name="Clock").get_by_role("button", name="Offer").click()
     expect(banner(host)).to_contain_text("The other side has to answer.")
     expect(banner(guest)).to_contain_text("1手番に5分。時間が切れるとその側の負けになります。")
+    guest.page.screenshot(path="/tmp/clock-shot-guest-banner.png")
     assert in_both_themes(guest.page) == CLEAN
     no_wider(guest)
     banner(guest).get_by_role("button", name="同意する").click()
@@ -63,8 +72,11 @@ def test_a_game_with_a_clock_a_take_back_a_break_and_an_end(visitors: Visitors) 
     expect(chosen).to_contain_text("ダイスかカードも取り消されます。")
     assert in_both_themes(guest.page) == CLEAN
     no_wider(guest)
+    guest.page.screenshot(path="/tmp/clock-shot-guest-dialog.png")
     chosen.get_by_role("button", name="求める").click()
     expect(banner(host)).to_contain_text("MCP would like to take back")
+    host.page.screenshot(path="/tmp/clock-shot-host-banner.png")
+    guest.page.screenshot(path="/tmp/clock-shot-guest-waits.png")
     banner(host).get_by_role("button", name="Agree").click()
     expect(banner(guest)).to_contain_text("取り消されました")
     guest.expect_board(asked_before["view"], "ja")

@@ -310,6 +310,7 @@ class Commands:
         for at, row in enumerate(rows, begun):
             table.remember(row, at, act)
         table.clock = clock
+        self.tables.timekeeper.awake |= clock is not None
         if job is not None:
             table.job = job.level
             self.tables.bots.wake()

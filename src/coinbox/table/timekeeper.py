@@ -40,6 +40,8 @@ class Timekeeper:
         """The time of the machine, by which it is known that no worker was there."""
         self.held: set[str] = set()
         """The tables at which this worker acts now."""
+        self.awake = True
+        """Whether there may be a clock that runs; the only server of a file knows when there is none."""
         self._looked = self._beaten = 0.0
 
     # -- being there -------------------------------------------------------------------------------------------------
@@ -47,10 +49,11 @@ class Timekeeper:
     async def begin(self) -> None:
         """Before anybody is served, give back the time in which no worker was there."""
         await self._beat()
+        self.awake = self.store.is_shared or await self.store.look(clocks.are_running)
 
     async def wake(self) -> None:
         """Before a table is used: a machine that has slept may not have looked yet."""
-        if self.wall() - self._looked > GAP_SECONDS:
+        if self.awake and self.wall() - self._looked > GAP_SECONDS:
             await self._beat()
 
     async def _beat(self) -> None:
@@ -72,6 +75,8 @@ class Timekeeper:
                 await asyncio.sleep(REST_SECONDS)
 
     async def _look(self) -> None:
+        if not self.awake:
+            return
         wall = self.wall()
         slept = wall - self._looked > GAP_SECONDS
         # A machine's time may be set back, too.

@@ -106,7 +106,6 @@ web-together-resign-about = The other side wins. This cannot be taken back.
 web-together-resign-ask = Do you really give this game up?
 web-together-resign-yes = Yes, I resign
 web-together-resign-no = No, play on
-web-together-late = Late
 
 ## The page: clocks
 

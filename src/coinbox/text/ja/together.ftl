@@ -1,4 +1,4 @@
-### 対戦する二人：提案、時計、中断、休暇
+### 対戦する二人：提案、時計、中断、不在
 
 ## Offers and answers
 
@@ -66,9 +66,9 @@ table-own-offer = この提案に答えるのは相手です。取り下げる�
 table-not-your-offer = 提案を取り下げられるのは、提案した人だけです。
 table-bad-clock = 時計は1から1440分、または1から60日です。合計時間が切れたときにパスする場合は、手番ごとに10秒以上の追加が必要です。
 table-same-clock = すでにそうなっています。
-table-bad-holiday = 休みは今日から1年以内に始まり、始まりより後に終わる必要があります。
-table-too-long-holiday = 休みは1年に{ $n }日までです。
-table-no-holiday = その休みはありません。
+table-bad-holiday = 不在期間は今日から1年以内に始まり、始まりより後に終わる必要があります。
+table-too-long-holiday = 不在期間は1年に合計{ $n }日までです。
+table-no-holiday = その不在期間はありません。
 
 ## The page: at the table
 
@@ -98,13 +98,12 @@ web-together-result-about = 相手が同意すると、ゲームはすぐに終�
 web-together-result-what = 結果
 web-together-offer = 提案する
 web-together-break = 中断する
-web-together-break-about = 双方の休みです。どちらかが再開するまで、手を進めることはできず、時計も止まります。
+web-together-break-about = 双方のための中断です。どちらかが再開するまで、手を進めることはできず、時計も止まります。
 web-together-resign = 投了する
-web-together-resign-about = 相手の勝ちになります。取り消せません。
+web-together-resign-about = 相手の勝利になります。取り消せません。
 web-together-resign-ask = 本当にこのゲームを投了しますか。
 web-together-resign-yes = はい、投了します
 web-together-resign-no = いいえ、続けます
-web-together-late = 超過
 
 ## The page: clocks
 
@@ -114,7 +113,7 @@ web-clock-about = 双方の同意が必要です。次の手番から始まり�
 web-clock-kind = 時間
 web-clock-kind-turn = 1手番の分数
 web-clock-kind-bank = 合計の分数
-web-clock-kind-post = 1手番の日数（郵便のように）
+web-clock-kind-post = 1手番の日数（日単位）
 web-clock-amount = 数
 web-clock-more = 手番ごとに追加する秒数
 web-clock-zero = 時間が切れたら
@@ -124,7 +123,7 @@ web-clock-zero-game = ゲームに負ける
 web-clock-off = 時計をやめる
 web-clock-of = { $faction }：{ $time }
 web-clock-soon = 次の手番から始まります。
-web-clock-held = 休みのため止まっています。
+web-clock-held = 不在期間のため止まっています。
 web-clock-days =
     { $n ->
        *[other] { $n }日 { $time }
@@ -134,8 +133,8 @@ web-clock-up = { $faction }：時間切れです。
 
 ## The page: holidays
 
-web-holidays = 休み
-web-holidays-about = 休みの間、1手番が日単位の時計は止まります。1年に{ $n }日までです。今年はあと{ $left }日あります。
+web-holidays = 不在期間
+web-holidays-about = 不在期間の間、1手番が日単位の時計は止まります。1年に{ $n }日までです。今年はあと{ $left }日あります。
 web-holidays-from = 最初の日
 web-holidays-until = 最後の日
 web-holidays-add = 登録する

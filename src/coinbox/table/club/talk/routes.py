@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Header, Request
 
 from coinbox.table.asking import ALWAYS, Credentials, Language, token_of
-from coinbox.table.club.asking import OF_CLUB, Guest, InClub, Member
+from coinbox.table.club.asking import OF_CLUB, Guest, InClub, Member, Speaker
 from coinbox.table.club.talk.models import (
     HearCommand,
     MessageAnswer,
@@ -78,27 +78,27 @@ async def look(here: Here, talk: Talking) -> TalkAnswer:
 
 
 @router.post("/tables/{table}/talk", responses=error_responses(409))
-async def say(body: SayCommand, here: Here, talk: Talking) -> TalkAnswer:
+async def say(body: SayCommand, here: Here, talk: Talking, person: Speaker) -> TalkAnswer:
     """Say something at a table: players at any time, others of the club after the end. The same key says it once."""
-    return told(await talk.say(here, body.text, body.key))
+    return told(await talk.say(here, person, body.text, body.key))
 
 
 @router.post("/tables/{table}/talk/{message}/take-back")
-async def take_back(message: Id, _: Nothing, here: Here, talk: Talking) -> TalkAnswer:
+async def take_back(message: Id, _: Nothing, here: Here, talk: Talking, person: Member) -> TalkAnswer:
     """Take back what the reader has said; that there was something stays to be seen."""
-    return told(await talk.take_back(here, message))
+    return told(await talk.take_back(here, person, message))
 
 
 @router.get("/tables/{table}/note")
-async def note(here: Here, talk: Talking) -> PrivateNote:
+async def note(here: Here, talk: Talking, person: Member) -> PrivateNote:
     """What the reader has written down for himself at a table; nobody else sees it."""
-    return PrivateNote(**(await talk.note(here))._asdict())
+    return PrivateNote(**(await talk.note(here, person))._asdict())
 
 
 @router.post("/tables/{table}/note", responses=error_responses(409))
-async def write(body: WriteCommand, here: Here, talk: Talking) -> PrivateNote:
+async def write(body: WriteCommand, here: Here, talk: Talking, person: Member) -> PrivateNote:
     """Write it anew; refused if it was changed on another device meanwhile."""
-    return PrivateNote(**(await talk.write(here, body.text, body.version))._asdict())
+    return PrivateNote(**(await talk.write(here, person, body.text, body.version))._asdict())
 
 
 @router.get("/me/mutes")

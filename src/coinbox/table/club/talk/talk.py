@@ -65,9 +65,8 @@ class Talk:
         async with self._at(place) as table:
             return await self._told(table, place)
 
-    async def say(self, place: Place, text: str, key: str) -> Talked:
+    async def say(self, place: Place, person: Person, text: str, key: str) -> Talked:
         """Say something at this moment of the game."""
-        person = speaker(place)
         try:
             wanted = said(text)
         except BadText as error:
@@ -84,9 +83,8 @@ class Talk:
             self.tables.hear(table.id)
             return await self._told(table, place)
 
-    async def take_back(self, place: Place, message: str) -> Talked:
+    async def take_back(self, place: Place, person: Person, message: str) -> Talked:
         """Take back what the person has said himself; also who was muted since may do that."""
-        person = member(place)
         async with self._at(place) as table:
             now = self.tables.clock()
             if not await self.store.change(
@@ -122,15 +120,13 @@ class Talk:
 
     # -- notes -------------------------------------------------------------------------------------------------------
 
-    async def note(self, place: Place) -> Note:
+    async def note(self, place: Place, person: Person) -> Note:
         """What the person has written down for himself at a table that he may look at."""
-        person = member(place)
         async with self.tables.shut(place.table, place.token, place.lang) as table:
             return await self.store.look(lambda each: notes.of_person(each, table.id, person.id))
 
-    async def write(self, place: Place, text: str, version: int) -> Note:
+    async def write(self, place: Place, person: Person, text: str, version: int) -> Note:
         """Write down something else in place of a version; refused if there is another by now."""
-        person = member(place)
         try:
             wanted = noted(text)
         except BadText as error:
@@ -145,21 +141,6 @@ class Talk:
         if found is None:
             raise refuse(place.lang, "stale-note")
         return found
-
-
-def member(place: Place) -> Person:
-    """Somebody of the club; refused if he is not."""
-    if place.person is None:
-        raise refuse(place.lang, "no-person")
-    return place.person
-
-
-def speaker(place: Place) -> Person:
-    """Somebody of the club who may talk."""
-    person = member(place)
-    if person.muted:
-        raise refuse(place.lang, "muted")
-    return person
 
 
 def _faction(table: Table, person: Person | None) -> str | None:

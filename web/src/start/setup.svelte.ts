@@ -37,7 +37,9 @@ export class SetUp {
     this.chosen = next.id;
     this.scenario = next.scenarios[0]?.id ?? '';
     const other = this.offering ? ANYBODY : `bot:${next.usual_bot}`;
-    this.who = Object.fromEntries(next.factions.map((each, i) => [each.id, i === 0 ? 'me' : other]));
+    this.who = Object.fromEntries(
+      next.factions.map((each, i) => [each.id, i === 0 ? 'me' : other]),
+    );
   }
 
   /** Go on from a record; it says which game and scenario it is of. */
@@ -72,10 +74,9 @@ export class SetUp {
     this.problem = '';
     try {
       const wanted = { game: this.game.id, scenario: this.scenario, seats: { ...this.who } };
-      await createTable(
-        this.record ? { ...wanted, record: this.record.text } : wanted,
-        { ...this.wish },
-      );
+      await createTable(this.record ? { ...wanted, record: this.record.text } : wanted, {
+        ...this.wish,
+      });
     } catch (error) {
       this.problem = inWords(error);
     } finally {

@@ -443,7 +443,7 @@ def test_who_leaves_takes_along_what_he_offered_and_shared(house: Running, tmp_p
         else:
             good(ann.post(f"/people/{ben.id}/remove", {"removed": True}))
         assert ended(live) == 4401
-    assert seats(cleo) == watched(cleo) == finished(cleo) == []
+    assert (seats(cleo), watched(cleo), finished(cleo)) == ([], [], [])
     assert good(cleo.get(f"/people/{ann.id}"))["results"] == []
     refused(cleo.at(done.table).get(), "no-seat")
     path = tmp_path / "tables.sqlite"

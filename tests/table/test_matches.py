@@ -48,7 +48,9 @@ def begun(owner: ClubPerson, *people: ClubPerson, **other: Any) -> Json:
     return good(owner.post(f"/matches/{match}/rounds", {"round": 1}))
 
 
-def enter(owner: ClubPerson, match: str, round: int, result: str = "first", board: int = 1, **other: Any) -> Json:
+def enter(
+    owner: ClubPerson, match: str, round: int, result: str | None = "first", board: int = 1, **other: Any
+) -> Json:
     """The owner says how the games of a pair ended."""
     told = good(owner.get(f"/matches/{match}"))
     (pair,) = [each for each in told["pairings"][round - 1]["pairs"] if each["board"] == board]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -146,7 +147,7 @@ def test_the_bye_goes_to_the_last_who_had_none_and_people_meet_again_only_where_
 # -- rounds ------------------------------------------------------------------------------------------------------------
 
 
-def tournament(**other: object) -> Tournament:
+def tournament(**other: Any) -> Tournament:
     known = Tournament("id", "Cup", "robin", ("malaya", "kenya"), True, 3, 0, 7, 0.0)
     return known._replace(**other)
 
@@ -221,5 +222,5 @@ def test_then_the_games_among_equals_then_a_shared_place() -> None:
         *((1, 1, 2.5, 2.75), (2, 3, 1.5, 1.75), (3, 4, 1.5, 1.75), (4, 2, 0.5, 0.75)),
     ]
     # 1 and 4 have not met: they share the second place, and nobody has the third.
-    games = (Ended(1, 2, 1, FIRST), Ended(1, 4, 3, NONE), Ended(2, 1, 3, FIRST), Ended(2, 2, 4, SECOND))
-    assert [line[:2] for line in lines("swiss", [1, 2, 3, 4], *games)] == [(1, 2), (2, 1), (2, 4), (4, 3)]
+    apart = (Ended(1, 2, 1, FIRST), Ended(1, 4, 3, NONE), Ended(2, 1, 3, FIRST), Ended(2, 2, 4, SECOND))
+    assert [line[:2] for line in lines("swiss", [1, 2, 3, 4], *apart)] == [(1, 2), (2, 1), (2, 4), (4, 3)]

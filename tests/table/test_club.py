@@ -323,6 +323,13 @@ def test_who_is_forgotten_leaves_no_trace_and_the_games_stay(tmp_path: Path) -> 
         table, claimed = ann.open(), house.open(seats={"british": "me", "mcp": "friend"})
         bob.sit(table, "mcp")
         good(bob.post("/me/games", {"tables": [{"table": claimed.table, "token": claimed.tokens["mcp"]}]}))
+        match = good(ann.post("/matches", {"name": "Cup", "kind": "robin", "games": ["kenya"]}))["id"]
+        later = good(ann.post("/matches", {"name": "Next Cup", "kind": "swiss", "games": ["kenya"]}))["id"]
+        for each, cup in ((ann, match), (bob, match), (bob, later)):
+            good(each.post(f"/matches/{cup}/join", {}))
+        good(ann.post(f"/matches/{match}/rounds", {"round": 1}))
+        said = {"round": 1, "board": 1, "leg": 1, "result": "tie", "note": "Tremulous Zebrafinch was late"}
+        good(ann.post(f"/matches/{match}/results", said))
         follower = good(ann.at(table.table).post("/rematch", {}))["table"]
         good(bob.post(f"/tables/{table.table}/talk", {"text": "Warbling hello", "key": "k"}))
         good(bob.post(f"/tables/{table.table}/note", {"text": "Warbling note", "version": 0}))
@@ -347,6 +354,16 @@ def test_who_is_forgotten_leaves_no_trace_and_the_games_stay(tmp_path: Path) -> 
         refused(bob.get("/me"), "no-person")
         for gone in (bob.at(table.table), bob.at(follower), claimed.seat("mcp"), table.seat("mcp")):
             refused(gone.get(), "no-seat")
+        # A tournament goes on without him: what he has played counts, the rest is a walkover of somebody who left.
+        cup = good(ann.get(f"/matches/{match}"))
+        assert [each["name"] for each in cup["people"]] == ["Ann", None]
+        played = cup["pairings"][0]["pairs"][0]["games"]
+        assert [(game["result"], game["how"], game["note"]) for game in played] == [
+            *(("tie", "hand", None), (played[1]["result"], "left", None)),
+        ]
+        assert [(line["number"], line["points"]) for line in cup["standings"]] == [(1, 1.5), (2, 0.5)]
+        assert good(ann.get(f"/matches/{later}"))["people"] == []
+        assert "#2" in ann.get(f"/matches/{match}/games.csv").text
         # The games are as they were; others may come to the seats.
         state = ann.at(table.table).state()
         assert (state["seq"], named(state)) == (seq, {"british": "Ann", "mcp": None})

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isKey, keyFile, keyIn, keyLink, myKey, newKey } from '../src/club/key';
-import { parse } from '../src/lib/router';
+import { points } from '../src/club/matches/match.svelte';
+import { matchHash, parse } from '../src/lib/router';
 import * as seats from '../src/lib/seats';
 
 describe('the key of a person', () => {
@@ -61,5 +62,15 @@ describe('games of a person', () => {
     const key = newKey();
     localStorage.setItem('coinbox.club.key', JSON.stringify(key));
     expect(seats.tokenFor('unknown')).toBe(key);
+  });
+});
+
+describe('a tournament', () => {
+  it('has an address below the club', () => {
+    expect(parse(matchHash('Ab-9_x'))).toEqual({ page: 'club', key: null, at: 'match/Ab-9_x' });
+  });
+
+  it('writes points as people do', () => {
+    expect([0, 0.5, 1, 1.5, 2.25, 12.75].map(points)).toEqual(['0', '½', '1', '1½', '2¼', '12¾']);
   });
 });

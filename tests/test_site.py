@@ -110,6 +110,7 @@ def test_the_site_is_whole_and_asks_nothing_of_other_servers(tmp_path: Path) -> 
         f"docs/ja/{name}.html" for name in ("play", "learn", "host")
     }
     assert {f"coinbox.{name}" for name in coinbox.__all__} <= site["docs/api.html"].anchors
+    assert "ForwardRef" not in site["docs/api.html"].file.read_text(encoding="utf-8")
     assert sum(len(page.links) for page in site.values()) > 1000
     assert [name for name, page in site.items() if "<pre>" in page.file.read_text(encoding="utf-8")] == []
     assert dead_links(site) == []

@@ -94,8 +94,8 @@ def test_the_card_tells_what_the_sample_holds(folder: Path) -> None:
         files = files_of(folder, game)
         rows = pq.read_metadata(files[DECISIONS]).num_rows
         assert re.search(rf"^\| {game} \| \w+ \| \d+ \| {NUMBER} \| {rows:,} \| .* MB \|$", card, re.M)
-    sums = dict(reversed(line.split()) for line in (folder / make_sample.SUMS).read_text().splitlines())
-    assert sums == {
+    rows_of_sums = [line.split("  ") for line in (folder / make_sample.SUMS).read_text().splitlines()]
+    assert {name: found for found, name in rows_of_sums} == {
         file.name: hashlib.sha256(file.read_bytes()).hexdigest()
         for file in folder.iterdir()
         if file.name != make_sample.SUMS

@@ -16,7 +16,7 @@ SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/d
 # Tests start many processes: none compiles again what another has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play host table test quick browser campaign bench lint types page-check docs site dist lowest perft exercises lock clean
+.PHONY: play host table test quick browser campaign bench lint types page-check docs site dist sample lowest perft exercises lock clean
 
 # The web table; `make table` plays at the terminal.
 play: $(STAMP) $(PAGE)
@@ -84,6 +84,11 @@ dist: $(DEV) $(PAGE)
 	COINBOX_WEB=skip SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct 2>/dev/null || echo 315532800) \
 		$(BIN)/python -m build --no-isolation --outdir dist .
 	cd dist && sha256sum *
+
+# A thousand games of every game as Parquet in build/sample, with a card and hashes; releases carry them.
+sample: $(DEV)
+	rm -rf build/sample
+	$(BIN)/python -m docs.make_sample build/sample --games $(or $(GAMES),1000) --jobs 2
 
 # The quick tests with the oldest versions that pyproject.toml allows, in an environment of their own.
 lowest: $(DEV) $(PAGE)

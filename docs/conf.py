@@ -61,6 +61,13 @@ def with_routes(_app: Sphinx, name: str, source: list[str]) -> None:
         source[0] = source[0].replace("<!-- routes -->", routes())
 
 
+def with_aliases(
+    _app: Sphinx, _kind: str, _name: str, _object: object, _options: object, taken: str | None, given: str | None
+) -> tuple[str | None, str | None]:
+    """Signatures name the aliases of types as the sources do; sphinx would tell how it keeps them."""
+    return tuple(part and re.sub(r"TypeAliasForwardRef\('(\w+)'\)", r"\1", part) for part in (taken, given))
+
+
 def in_its_language(_app: Sphinx, name: str, _template: str, context: dict[str, object], _tree: object) -> None:
     """Pages of a folder such as `ja` say so to browsers and readers."""
     folder = Path(name).parent.name
@@ -85,6 +92,7 @@ def lead_home(app: Sphinx, error: Exception | None) -> None:
 
 def setup(app: Sphinx) -> None:
     app.connect("source-read", with_routes)
+    app.connect("autodoc-process-signature", with_aliases)
     app.connect("html-page-context", in_its_language)
     app.connect("build-finished", mend)
     app.connect("build-finished", lead_home)

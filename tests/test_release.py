@@ -20,6 +20,8 @@ ROOT = Path(__file__).parents[1]
 EPOCH = "1700000000"
 PATIENCE = 120
 """Seconds that a busy machine may take."""
+FONTS = tuple(str(file.relative_to(ROOT)) for file in (ROOT / "web" / "src").rglob("OFL.txt"))
+"""The licences of the fonts that the page carries."""
 BUILD = ("-m", "build", "--no-isolation", "--wheel", "--outdir")
 
 
@@ -33,12 +35,12 @@ def built(source: Path, out: Path) -> Path:
 def copied(folder: Path) -> Path:
     """The sources elsewhere, with what is needed to build."""
     there = folder / "sources"
-    kept = ("src", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE")
-    there.mkdir(parents=True)
+    kept = ("src", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE", *FONTS)
     for name in kept:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, there / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
+            (there / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, there / name)
     return there
 
@@ -68,6 +70,9 @@ def test_the_wheel_has_the_page_and_all_data(wheel: Path) -> None:
         for file in (ROOT / "src" / "coinbox").rglob(pattern)
     } - set(names)
     assert missing == set()
+    licences = {name.partition("/licenses/")[2] for name in names if "/licenses/" in name}
+    assert licences == {"LICENSE", *FONTS}
+    assert len(FONTS) == len({name.split("/")[-1].split("-")[0] for name in names if name.endswith(".woff2")})
     assert not [name for name in names if "node_modules" in name or name.endswith((".svelte", ".ts"))]
 
 

@@ -27,6 +27,9 @@ ASKED = {
     "image": "href",
 }
 """Elements for which a browser asks a server, and where they name it."""
+INNER = {"branches", "driver", "entries", "lang", "logged", "outlook", "players", "rules", "start", "takeback", "turns"}
+INNER |= {"written"}
+"""What of a Game is for the rest of coinbox alone."""
 
 
 class Page(HTMLParser):
@@ -107,10 +110,19 @@ def test_the_site_is_whole_and_asks_nothing_of_other_servers(tmp_path: Path) -> 
         f"docs/ja/{name}.html" for name in ("play", "learn", "host")
     }
     assert {f"coinbox.{name}" for name in coinbox.__all__} <= site["docs/api.html"].anchors
+    assert "ForwardRef" not in site["docs/api.html"].file.read_text(encoding="utf-8")
     assert sum(len(page.links) for page in site.values()) > 1000
     assert [name for name, page in site.items() if "<pre>" in page.file.read_text(encoding="utf-8")] == []
     assert dead_links(site) == []
     assert asked_outside(site, tmp_path / "html") == []
+
+
+def test_every_public_part_of_a_game_is_on_the_page() -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    listed = re.search(r"coinbox\.Game\(\)\n   :members: ([\w,\s]+)\n", page)
+    assert listed
+    public = {name for name in vars(coinbox.Game) if not name.startswith("_")}
+    assert {name.strip() for name in listed[1].split(",")} == public - INNER
 
 
 def test_what_is_wrong_with_a_site_is_found(tmp_path: Path) -> None:

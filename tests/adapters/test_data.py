@@ -1,8 +1,10 @@
-"""Games as Parquet: what the files say, who can read them, and what is refused."""
+"""Games as Parquet: what the files say, who can read them, what is refused, and the sample that is published."""
 
 from __future__ import annotations
 
+import hashlib
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +13,13 @@ import pandas as pd
 import polars as pl
 import pyarrow.parquet as pq
 import pytest
+from docs import make_sample
 
 import coinbox
 from coinbox.cli import main
 from coinbox.features import features_of
-from coinbox.lab.export import DECISIONS, GAMES, files_of, schema_of
+from coinbox.lab.export import DECISIONS, GAMES, OF_GAMES, files_of, schema_of
+from coinbox.lab.jobs import HERE
 from coinbox.library import rules_of
 from tests.games import OWN_GAMES
 
@@ -24,9 +28,9 @@ NUMBER = 3
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Some games of each game, as the command writes them."""
+    """A sample of some games of each game, as `make sample` writes it."""
     found = tmp_path_factory.mktemp("data") / "games"
-    assert main(["export", str(found), *OWN_GAMES, "--games", str(NUMBER), "--player", "novice"]) == 0
+    make_sample.make(found, NUMBER, OWN_GAMES, HERE)
     return found
 
 
@@ -82,6 +86,27 @@ def test_the_names_of_features_stand_in_the_file(folder: Path) -> None:
     names = json.loads(pq.read_schema(files_of(folder, game)[DECISIONS]).metadata[b"features"])
     assert tuple(names) == features_of(game).names
     assert len(set(names)) == features_of(game).size
+
+
+def test_the_card_tells_what_the_sample_holds(folder: Path) -> None:
+    card = (folder / make_sample.CARD).read_text(encoding="utf-8")
+    for game in OWN_GAMES:
+        files = files_of(folder, game)
+        rows = pq.read_metadata(files[DECISIONS]).num_rows
+        assert re.search(rf"^\| {game} \| \w+ \| \d+ \| {NUMBER} \| {rows:,} \| .* MB \|$", card, re.M)
+    rows_of_sums = [line.split("  ") for line in (folder / make_sample.SUMS).read_text().splitlines()]
+    assert {name: found for found, name in rows_of_sums} == {
+        file.name: hashlib.sha256(file.read_bytes()).hexdigest()
+        for file in folder.iterdir()
+        if file.name != make_sample.SUMS
+    }
+
+
+def test_the_page_for_researchers_describes_every_column() -> None:
+    described = make_sample.columns()
+    assert re.findall(r"^\| `(\w+)` \|", described, re.M) == schema_of(OWN_GAMES[0]).names
+    of_games = described[described.index("`GAME-games.parquet`") :]
+    assert [name for name in OF_GAMES.names if f"`{name}`" not in of_games] == []
 
 
 def test_the_same_seed_writes_the_same_files_in_any_number_of_processes(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ def test_every_example_is_run_here() -> None:
 
 
 def test_a_policy_learns_to_win_more_games() -> None:
-    told = run("train_policy.py", "malaya", "british", "--games", "500", "--trial", "100")
+    told = run("train_policy.py", "malaya", "british", "--games", "250", "--trial", "60")
     shares = re.search(r"won (\d+)% before, (\d+)% after", told)
     assert shares, told
     before, after = map(int, shares.groups())
@@ -39,7 +39,7 @@ def test_the_search_of_open_spiel_beats_random_with_our_evaluator() -> None:
 
 
 def test_a_table_policy_is_fitted_from_data(tmp_path: Path) -> None:
-    assert main(["export", str(tmp_path), "malaya", "--games", "12", "--player", "greedy"]) == 0
+    assert main(["export", str(tmp_path), "malaya", "--games", "6", "--player", "greedy"]) == 0
     told = run("fit_table_policy.py", str(tmp_path / "malaya-decisions.parquet"))
     fit, guess = (float(found) for found in re.findall(r"([\d.]+) bits", told))
     assert fit < guess

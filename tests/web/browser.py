@@ -90,11 +90,14 @@ def profile(browser: Browser, screen: Screen, known: StorageState = NOTHING) -> 
     alike = free.setdefault(browser, {}).setdefault(screen, [])
     context = alike.pop() if alike else new_profile(browser, screen)
     context.set_storage_state(known)
+    # A page that stays open keeps what the profile's pages share: without it each costs twice the work.
+    keeper = context.pages[0] if context.pages else context.new_page()
     try:
         yield context
     finally:
         for page in context.pages:
-            page.close()
+            if page is not keeper:
+                page.close()
         context.clear_permissions()
         alike.append(context)
 

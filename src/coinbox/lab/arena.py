@@ -13,14 +13,13 @@ from itertools import islice
 
 import coinbox
 from coinbox.kernel.errors import CoinboxError
+from coinbox.kernel.rules import score
 from coinbox.lab.jobs import HERE, Job, Workers, run
 from coinbox.lab.logbook import KIND, Heading
 from coinbox.lab.playing import play_out
 from coinbox.lab.statistics import PAIR_SCORES, Sprt
 from coinbox.library import rules_of
 
-TIE = "tie"
-"""The outcome of which each player gets a half; every other without a winner is lost by both."""
 FAST_BATCH = 20
 """How many games of players that need no time are played at a stretch."""
 
@@ -83,15 +82,11 @@ class Played:
     @property
     def scores(self) -> tuple[float, float]:
         first, second = self.factions
-        return _score(self.outcome, first), _score(self.outcome, second)
+        return score(self.outcome, first), score(self.outcome, second)
 
     @property
     def is_lost_by_both(self) -> bool:
         return self.scores == (0.0, 0.0)
-
-
-def _score(outcome: str, faction: str) -> float:
-    return 1.0 if outcome == faction else 0.5 if outcome == TIE else 0.0
 
 
 def as_line(played: Played) -> dict[str, object]:

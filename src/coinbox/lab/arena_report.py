@@ -10,7 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from coinbox.lab.arena import TIE, Played, Standing
+from coinbox.kernel.rules import TIE
+from coinbox.lab.arena import Played, Standing
 from coinbox.lab.statistics import elo_of, mean_of_pairs, pair_interval, wilson
 from coinbox.library import rules_of
 from coinbox.text import render, say, say_in

@@ -14,7 +14,6 @@ from coinbox.lab.statistics import wilson
 from coinbox.library import rules_of
 from coinbox.players import make_player
 from coinbox.players.budget import Budget
-from coinbox.players.learned import TIE
 from coinbox.players.review import review
 
 CALIBRATION = "calibration"
@@ -157,5 +156,5 @@ def ask(inquiry: Inquiry, name: str, number: int) -> Told:
         if found is not None:
             chances.append(found.before)
     assert game.result is not None
-    won = 0.5 if game.result.outcome == TIE else float(game.result.winner == rules.factions[0])
+    won = game.result.score(rules.factions[0])
     return Told(name, number, tuple(chances), won)

@@ -19,7 +19,6 @@ UNKNOWN = 0.02
 Curve = tuple[float, float]
 """A logistic curve: the chance at a score x is that of a + b * x."""
 GUESS: Curve = (0.0, 0.25)
-TIE = "tie"
 FAR = 30.0
 
 
@@ -69,6 +68,6 @@ def win_chance(rules: AnyRules, curves: Sequence[Sequence[Curve]], state: Any, f
     if rules.is_over(state):
         result = rules.result(state)
         assert result is not None
-        return 0.5 if result.outcome == TIE else float(result.winner == rules.factions[faction])
+        return result.score(rules.factions[faction])
     judge = evaluation_of(rules, state, faction)
     return chance_at(curves[faction][judge.rounds - 1], judge.standing(state))

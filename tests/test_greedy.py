@@ -216,7 +216,7 @@ def test_luck_is_averaged() -> None:
     assert worth[1] > worth[2] == worth[6]
     search = Search(table(spaces, by="mcp").driver, random.Random(0), 100)
     ids = search.rules.vocabulary.ids
-    line = search.walk([ids["limited-op"], ids["attack"], ids["perak"]])
+    line = search.walk((ids["limited-op"], ids["attack"], ids["perak"]))
     assert line.score == pytest.approx(sum(worth.values()) / 6)
 
 
@@ -384,7 +384,7 @@ def test_kenya_outrage_is_averaged() -> None:
         worth[die] = judge.score(state(game))
     assert worth[1] == worth[2] < worth[3] == worth[6]
     search = Search(kenya_table(spaces, pipeline="prison_system").driver, random.Random(0), 100)
-    line = search.walk([search.rules.vocabulary.ids[name] for name in names])
+    line = search.walk(tuple(search.rules.vocabulary.ids[name] for name in names))
     assert line.score == pytest.approx(sum(worth.values()) / 6)
 
 

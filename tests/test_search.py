@@ -307,6 +307,24 @@ def test_rollouts_of_one_number_see_the_same_cards(monkeypatch: pytest.MonkeyPat
     assert len({tuple(drawn) for drawn in cards[:4]}) > 1
 
 
+def test_search_looks_a_card_further_than_the_analyst(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guides, exercises and hints keep the horizon with which their figures were made."""
+    ahead = set[int]()
+    real = Rollouts.run
+
+    def watched(self: Rollouts, *args: Any) -> Rollout:
+        ahead.add(self.cards)
+        return real(self, *args)
+
+    monkeypatch.setattr(Rollouts, "run", watched)
+    looked = []
+    for look in (lambda game: make_player("search:3", 1).choose(game), lambda game: analyse(game, Budget(rollouts=3))):
+        ahead.clear()
+        look(coinbox.new("malaya", seed=1))
+        looked.append(set(ahead))
+    assert looked == [{2}, {1}]
+
+
 def test_a_rollout_does_not_choose_after_it_has_seen_its_die() -> None:
     """One Guerrilla hits with a 1 only; the best of many runs has hit, the rollout hits once in six."""
     game = table({"perak": {"troops": 2, "underground": 1}}, by="mcp", mcp_resources=1)

@@ -1,18 +1,11 @@
-"""What the end of a game is worth to each side, and how sure one may be of a share of won games."""
+"""How sure one may be of a share of won games."""
 
 from __future__ import annotations
 
 from math import sqrt
 
-TIE = "tie"
-"""The outcome of which each player gets a half; every other without a winner is lost by both."""
 Z95 = 1.959964
 """Standard deviations on both sides that hold 95% of a normal distribution."""
-
-
-def score(outcome: str, faction: str) -> float:
-    """What an outcome is worth to a faction."""
-    return 1.0 if outcome == faction else 0.5 if outcome == TIE else 0.0
 
 
 def wilson(score: float, games: int) -> tuple[float, float]:

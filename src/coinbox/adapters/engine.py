@@ -11,8 +11,8 @@ from coinbox.kernel.chance import Source, random_source
 from coinbox.kernel.decision import CHANCE, Vocabulary
 from coinbox.kernel.fields import State
 from coinbox.kernel.game import Driver
+from coinbox.kernel.rules import TIE
 from coinbox.library import AnyRules, rules_of
-from coinbox.scores import TIE
 
 OVER = -2
 """Who is asked when the game is over."""

@@ -17,6 +17,9 @@ S = TypeVar("S", bound=State)
 Plain = str | int | bool | None | list["Plain"] | dict[str, "Plain"]
 """Anything that JSON can say."""
 
+TIE = "tie"
+"""The outcome of which each faction gets a half; every other without a winner is lost by all."""
+
 
 @dataclass(frozen=True, slots=True)
 class Result:
@@ -27,6 +30,15 @@ class Result:
     tracks: Mapping[str, int]
     outcome: str
     """The winner's id, or the name of a result without a winner (`tie`)."""
+
+    def score(self, faction: str) -> float:
+        """1 for the winner, a half for each faction of a tie, else 0."""
+        return score(self.outcome, faction)
+
+
+def score(outcome: str, faction: str) -> float:
+    """What an outcome is to a faction: 1 if it has won, a half in a tie, else 0."""
+    return 1.0 if outcome == faction else 0.5 if outcome == TIE else 0.0
 
 
 Count = Mapping[str, str | int]

@@ -13,12 +13,12 @@ from itertools import islice
 
 import coinbox
 from coinbox.kernel.errors import CoinboxError
+from coinbox.kernel.rules import score
 from coinbox.lab.jobs import HERE, Job, Workers, run
 from coinbox.lab.logbook import KIND, Heading
 from coinbox.lab.playing import play_out
 from coinbox.lab.statistics import PAIR_SCORES, Sprt
 from coinbox.library import rules_of
-from coinbox.scores import score
 
 FAST_BATCH = 20
 """How many games of players that need no time are played at a stretch."""

@@ -10,10 +10,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from coinbox.kernel.rules import TIE
 from coinbox.lab.arena import Played, Standing
 from coinbox.lab.statistics import elo_of, mean_of_pairs, pair_interval
 from coinbox.library import rules_of
-from coinbox.scores import TIE, wilson
+from coinbox.scores import wilson
 from coinbox.text import render, say, say_in
 
 BOTH = "both"

@@ -14,7 +14,7 @@ from coinbox.library import rules_of
 from coinbox.players import make_player
 from coinbox.players.budget import Budget
 from coinbox.players.review import review
-from coinbox.scores import TIE, wilson
+from coinbox.scores import wilson
 
 CALIBRATION = "calibration"
 """What a file of these games calls itself."""
@@ -156,5 +156,5 @@ def ask(inquiry: Inquiry, name: str, number: int) -> Told:
         if found is not None:
             chances.append(found.before)
     assert game.result is not None
-    won = 0.5 if game.result.outcome == TIE else float(game.result.winner == rules.factions[0])
+    won = game.result.score(rules.factions[0])
     return Told(name, number, tuple(chances), won)

@@ -9,7 +9,7 @@ from typing import Any
 
 from coinbox.kernel.game import Driver
 from coinbox.kernel.turns import Policy
-from coinbox.players.greedy import DEPTH, Line, Search, merit
+from coinbox.players.greedy import DEPTH, Line, Search, Way, merit
 
 BEGINNINGS = 0.5
 """The part of the candidates that must begin differently; greedy's score alone chooses the others."""
@@ -27,7 +27,7 @@ class Gathering(Search):
         self.stop = stop
         self.found: dict[Sequence[int], Line] = {}
 
-    def walk(self, script: Sequence[int], *, brief: bool = False) -> Line:
+    def walk(self, script: Way, *, brief: bool = False) -> Line:
         if self.found and self.stop():
             raise Enough
         line = super().walk(script, brief=brief)

@@ -12,9 +12,7 @@ from coinbox.kernel.game import Driver
 from coinbox.players.budget import Budget, Meter
 from coinbox.players.greedy import Line
 from coinbox.players.halving import Arm, difference
-from coinbox.players.learned import learned_of
 from coinbox.players.plans import Depth, Thought, think
-from coinbox.players.rollouts import Rollouts
 
 SEARCH, DUEL = 0.4, 0.3
 """The parts of a budget: for the best turn, and to compare it with those proposed."""
@@ -60,7 +58,7 @@ def compare(game: Game, ways: Sequence[Sequence[str]], budget: Budget, *, seed: 
     me = game.driver.pending[0]
     numbers = [_numbers(game, way, me) for way in ways]
     rng = random.Random(f"{seed}/{game.driver.decisions}")
-    thought = compared(game.driver, me, numbers, budget, rng)
+    thought = compared(game.driver, numbers, budget, rng)
     best, *others = thought.arms
     left = iter(others)
     arms = (best, *(best if is_same(way, best.subject.way) else next(left) for way in numbers))
@@ -85,7 +83,6 @@ def is_same(one: Sequence[int], two: Sequence[int]) -> bool:
 
 def compared(
     driver: Driver[Any],
-    me: int,
     ways: Sequence[Way],
     budget: Budget,
     rng: random.Random,
@@ -102,16 +99,8 @@ def compared(
     lines = [best, *(Line(way, (), 0.0) for way in ways if not is_same(way, best.way))]
     thought.arms = [Arm(line, 0.5) for line in lines]
     thought.seen.clear()
-    learned = learned_of(driver.rules.id)
-    rollouts = Rollouts(driver.rules, me, rng.getrandbits(48), learned, samples=EVEN, replies=EVEN)
-
-    def rollout(number: int) -> None:
-        for arm in thought.arms:
-            found = rollouts.run(thought.before, thought.played, arm.subject.way, number)
-            thought.seen.setdefault(id(arm.subject), []).append(found)
-            arm.values.append(found.chance)
-
-    spend(budget, DUEL, rollout, len(lines), stop)
+    rollouts = thought.rollouts(rng.getrandbits(48), Depth(samples=EVEN, replies=EVEN))
+    spend(budget, DUEL, lambda number: thought.play_all_on(rollouts, number), len(lines), stop)
     return thought
 
 

@@ -53,8 +53,8 @@ class Choice:
     def __init__(self, question: str, options: Sequence[int]) -> None:
         self.question = question
         self.options = options
-        self.then: dict[int, Choice | float] = {}
-        """Option -> the next choice; what the way is worth if there is none."""
+        self.then: dict[int, Choice | Line] = {}
+        """Option -> the next choice; the whole line if there is none."""
 
 
 class Search:
@@ -76,13 +76,16 @@ class Search:
         self.runs = runs
         self.policy = policy[self.me]
         """How likely each option is where a run chooses at random."""
-        self.first: Choice | float | None = None
+        self.first: Choice | Line | None = None
         """The choice at hand, from which the ways that were run go out; None before the first run."""
+        self.followed: dict[Way, Line] = {}
+        """Scripts that left nothing to be chosen at random -> where they led."""
 
     def go_on(self, driver: Driver[Any]) -> None:
         """Search from where the game is now, still in the same turn."""
         self.played = driver.turns[-1].options[:]
         self.first = None
+        self.followed = {}
 
     def gains(self, way: Way) -> list[Gain]:
         """What this way improves, compared with the beginning of the turn."""
@@ -103,48 +106,55 @@ class Search:
             pending = run.send(option)
         return state, run, pending
 
-    def walk(self, script: Sequence[int], *, brief: bool = False) -> Line:
+    def walk(self, script: Way, *, brief: bool = False) -> Line:
         """Follow a script where it can be followed, else choose at random (brief: stop as soon as one may)."""
         self.runs -= 1
         draw, stops, policy = self.draw, self.stops, self.policy
         rate = 1.0 if brief else RATE * draw()
+        if (line := self.followed.get(script)) is not None:
+            return line
+        scripted = True
         way: list[int] = []
         menus: list[Sequence[int]] = []
         unknown = None
         if self.first is None:
-            unknown = self.explored(way)
+            unknown = self.explored(way, menus)
             self.first = next(unknown)
         next_choice = self.first
         at, end = 0, len(script)
         while isinstance(next_choice, Choice):
-            options = next_choice.options
-            if at < end and script[at] in options:
-                option = script[at]
-                at += 1
-            else:
-                for place in range(at + 1, end):
-                    if script[place] in options:
-                        option, at = script[place], place + 1
-                        break
-                else:
-                    option = options[-1]
-                    if not brief and next_choice.question in policy:
-                        option = preferred(options, policy[next_choice.question], draw())
-                    elif option not in stops:
-                        option = options[int(draw() * len(options))]
-                    elif draw() >= rate:
-                        option = options[int(draw() * (len(options) - 1))]
-            way.append(option)
+            options, then = next_choice.options, next_choice.then
             menus.append(options)
-            known = next_choice.then.get(option)
+            if at < end and (known := then.get(script[at])) is not None:  # most runs begin like earlier ones
+                way.append(script[at])
+                next_choice = known
+                at += 1
+                continue
+            for place in range(at, end):
+                if script[place] in options:
+                    option, at = script[place], place + 1
+                    break
+            else:
+                scripted = False
+                option = options[-1]
+                if not brief and next_choice.question in policy:
+                    option = preferred(options, policy[next_choice.question], draw())
+                elif option not in stops:
+                    option = options[int(draw() * len(options))]
+                elif draw() >= rate:
+                    option = options[int(draw() * (len(options) - 1))]
+            way.append(option)
+            known = then.get(option)
             if known is None:
-                unknown = unknown or self.explored(way)
-                known = next_choice.then[option] = next(unknown)
+                unknown = unknown or self.explored(way, menus)
+                known = then[option] = next(unknown)
             next_choice = known
-        return Line(tuple(way), tuple(menus), next_choice)
+        if scripted:
+            self.followed[script] = next_choice
+        return next_choice
 
-    def explored(self, way: list[int]) -> Iterator[Choice | float]:
-        """What follows a way by the rules: the next choice, each time that the way has grown by one; then its worth."""
+    def explored(self, way: list[int], menus: list[Sequence[int]]) -> Iterator[Choice | Line]:
+        """What follows a way by the rules: the next choice, each time that the way has grown by one; then its line."""
         state, run, pending = self.start()
         send, me, at = run.send, self.me, 0
         try:
@@ -160,9 +170,10 @@ class Search:
                 pending = send(way[at])
                 at += 1
         except StopIteration:
-            yield self.judge.score(state)
+            score = self.judge.score(state)
         else:
-            yield self.expected(tuple(way), (state, run, pending))
+            score = self.expected(tuple(way), (state, run, pending))
+        yield Line(tuple(way), tuple(menus), score)
 
     def expected(self, way: Way, run: Run) -> float:
         """What a way is worth that others continue: luck is averaged, an opponent answers as suits him."""
@@ -252,23 +263,25 @@ class Search:
         """Change one choice of a line at a time; keep what is better."""
         floor = self.runs - runs
         while self.runs > floor:
-            line = min(line, self.walk(self.changed(line)), key=merit)
+            found = self.walk(self.changed(line))
+            if found is not line and merit(found) < merit(line):
+                line = found
         return line
 
     def changed(self, line: Line) -> Way:
         """The way of a line with one choice added, replaced or left out, or the rest chosen anew."""
-        place = int(self.draw() * len(line.way))
+        draw, way = self.draw, line.way
+        place = int(draw() * len(way))
         menu = line.menus[place]
-        option = menu[int(self.draw() * len(menu))]
-        kept, rest = line.way[:place], line.way[place:]
-        change = self.draw()
+        option = menu[int(draw() * len(menu))]
+        change = draw()
         if change < 0.4:
-            return (*kept, option, *rest)
+            return (*way[:place], option, *way[place:])
         if change < 0.7:
-            return (*kept, option, *rest[1:])
+            return (*way[:place], option, *way[place + 1 :])
         if change < 0.8:
-            return (*kept, *rest[1:])
-        return (*kept, option)
+            return (*way[:place], *way[place + 1 :])
+        return (*way[:place], option)
 
 
 def merit(line: Line) -> tuple[float, int]:

@@ -12,7 +12,6 @@ from coinbox.players.greedy import Line, merit
 from coinbox.players.halving import Arm, halve
 from coinbox.players.learned import learned_of
 from coinbox.players.plans import Depth, Thought
-from coinbox.players.rollouts import Rollouts
 
 SUBJECTS = ("action", "side")
 """Kinds of options that say what a turn does."""
@@ -45,26 +44,6 @@ def _thought_of(game: Game, lines: Sequence[Line]) -> Thought:
     return Thought(rules, driver.pending[0], turn.before, turn.options[:], outlook, [Arm(line, 0.5) for line in lines])
 
 
-def _rollouts_of(thought: Thought, seed: int, depth: Depth) -> Callable[[Line, int], float]:
-    """What plays a line on and tells the chance to win there; the thought keeps what was seen."""
-    rollouts = Rollouts(
-        thought.rules,
-        thought.me,
-        random.Random(seed).getrandbits(48),
-        learned_of(thought.rules.id),
-        samples=depth.samples,
-        replies=depth.replies,
-        cards=depth.cards,
-    )
-
-    def rollout(line: Line, number: int) -> float:
-        found = rollouts.run(thought.before, thought.played, line.way, number)
-        thought.seen.setdefault(id(line), []).append(found)
-        return found.chance
-
-    return rollout
-
-
 def valued(
     game: Game,
     ways: Sequence[Sequence[str]],
@@ -81,12 +60,11 @@ def valued(
     """
     ids = game.rules.vocabulary.ids
     thought = _thought_of(game, [Line(tuple(ids[name] for name in way), (), 0.0) for way in ways])
-    rollout = _rollouts_of(thought, seed, depth)
+    rollouts = thought.rollouts(random.Random(seed).getrandbits(48), depth)
     for at in range(number):
         if stop():
             break
-        for arm in thought.arms:
-            arm.values.append(rollout(arm.subject, at))
+        thought.play_all_on(rollouts, at)
         tell((at + 1) / number)
     return thought
 
@@ -109,12 +87,12 @@ def best_of_each_kind(game: Game, name: str) -> list[tuple[str, ...]]:
 
     thought = _thought_of(game, _candidates(game, name))
     spent = 0
-    rollout = _rollouts_of(thought, seed_of(name, "choice"), Depth())
+    rollouts = thought.rollouts(random.Random(seed_of(name, "choice")).getrandbits(48), Depth())
 
     def spending(line: Line, number: int) -> float:
         nonlocal spent
         spent += 1
-        return rollout(line, number)
+        return thought.play_on(rollouts, line, number)
 
     arms = halve(thought.arms, spending, lambda: spent / ROLLOUTS)
     ranked = [arm.subject for arm in arms]

@@ -12,7 +12,6 @@ from typing import Any
 from coinbox.kernel.turns import UNIFORM, Policy
 from coinbox.library import AnyRules, folder_of, rules_of
 from coinbox.players.evaluation import evaluation_of
-from coinbox.scores import TIE
 
 FILE = "learned.json"
 UNKNOWN = 0.02
@@ -69,6 +68,6 @@ def win_chance(rules: AnyRules, curves: Sequence[Sequence[Curve]], state: Any, f
     if rules.is_over(state):
         result = rules.result(state)
         assert result is not None
-        return 0.5 if result.outcome == TIE else float(result.winner == rules.factions[faction])
+        return result.score(rules.factions[faction])
     judge = evaluation_of(rules, state, faction)
     return chance_at(curves[faction][judge.rounds - 1], judge.standing(state))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from coinbox.game import Game
@@ -108,6 +108,24 @@ class Thought:
     def best(self) -> Line:
         return self.arms[0].subject
 
+    def rollouts(self, seed: int, depth: Depth) -> Rollouts:
+        """What plays its candidates on."""
+        learned = learned_of(self.rules.id)
+        return Rollouts(
+            self.rules, self.me, seed, learned, samples=depth.samples, replies=depth.replies, cards=depth.cards
+        )
+
+    def play_on(self, rollouts: Rollouts, line: Line, number: int) -> float:
+        """The chance to win where a rollout of a line has led; what it showed is kept."""
+        found = rollouts.run(self.before, self.played, line.way, number)
+        self.seen.setdefault(id(line), []).append(found)
+        return found.chance
+
+    def play_all_on(self, rollouts: Rollouts, number: int) -> None:
+        """Give every candidate the rollout of one number, with the same cards and dice."""
+        for arm in self.arms:
+            arm.values.append(self.play_on(rollouts, arm.subject, number))
+
     def plans(self, number: int) -> tuple[Plan, ...]:
         """So many of the candidates as plans."""
         return tuple(self._plan(arm) for arm in self.arms[:number])
@@ -181,26 +199,18 @@ def think(
     level = judge.standing(turn.before) - judge.score(turn.before)
     curve = learned.curves[me][judge.rounds - 1]
     arms = [Arm(line, chance_at(curve, line.score + level)) for line in lines]
-    played = turn.options[:]
-    thought = Thought(rules, me, turn.before, played, rules.forecast(driver.state, turn.before), arms)
-    rollouts = Rollouts(
-        rules,
-        me,
-        rng.getrandbits(48),
-        learned,
-        samples=depth.samples if driver.pending[0] >= 0 else depth.replies,  # before a card nobody thinks
-        replies=depth.replies,
-        cards=depth.cards,
-    )
+    thought = Thought(rules, me, turn.before, turn.options[:], rules.forecast(driver.state, turn.before), arms)
+    if driver.pending[0] < 0:  # before a card nobody thinks
+        depth = replace(depth, samples=depth.replies)
+    rollouts = thought.rollouts(rng.getrandbits(48), depth)
     scale = min(1.0, len(arms) / FEW)
 
     def rollout(line: Line, number: int) -> float:
         began = rollouts.turns.runs
-        found = rollouts.run(turn.before, played, line.way, number)
-        thought.seen.setdefault(id(line), []).append(found)
+        chance = thought.play_on(rollouts, line, number)
         meter.count(rollouts.turns.runs - began)
         tell(min(1.0, meter.used() / scale))
-        return found.chance
+        return chance
 
     def used() -> float:
         return 1.0 if stop() else meter.used() / scale
@@ -228,7 +238,7 @@ def analyse(
         result = game.result
         assert result is not None
         first = driver.rules.factions[0]
-        return Analysis(first, 0.5 if result.outcome == "tie" else float(result.winner == first), 0.0, 0, ())
+        return Analysis(first, result.score(first), 0.0, 0, ())
     meter = Meter(budget)
     meter.open(1.0)
     thought = think(driver, meter, random.Random(seed), depth or Depth(), stop=stop, tell=tell)

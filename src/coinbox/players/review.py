@@ -198,7 +198,7 @@ class _Looking:
         moment = turn.driver.decisions
         if moment not in self.known:
             rng = random.Random(f"{self.seed}/{moment}")
-            plans = compared(turn.driver, turn.me, [turn.way], self.budget, rng, self.stop).plans(2)
+            plans = compared(turn.driver, [turn.way], self.budget, rng, self.stop).plans(2)
             strong = max(plans, key=lambda plan: plan.chance)
             quick, error = self._quick_chance(turn.before)
             chance = (quick + (strong.chance if turn.me == 0 else 1 - strong.chance)) / 2

@@ -21,7 +21,8 @@ PLANNED_DEPTH = Depth(runs=240, candidates=12)
 """With few rollouts there is no time for many candidates."""
 USUAL, LONG = Budget(seconds=1.0), Budget(seconds=5.0)
 """What search spends if nothing is said, and what the master spends."""
-USUAL_DEPTH = Depth()
+USUAL_DEPTH = Depth(cards=2)
+"""With more rollouts it looks one card further than the planner, and than the analyst beside the board."""
 
 
 class Searcher:

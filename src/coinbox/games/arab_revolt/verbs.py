@@ -66,9 +66,11 @@ def end_step(s: ArabRevolt) -> None:
     if not unsettled:
         return
     british_majority, rebel_majority = s.british_majority & ~unsettled, s.rebel_majority & ~unsettled
+    troops, police, irregulars, active_irregulars = s.troops, s.police, s.irregulars, s.active_irregulars
+    underground, active, bases = s.underground, s.active, s.bases
     for space in members[unsettled]:
-        british = s.troops[space] + s.police[space] + s.irregulars[space] + s.active_irregulars[space]
-        rebels = s.underground[space] + s.active[space] + s.bases[space]
+        british = troops[space] + police[space] + irregulars[space] + active_irregulars[space]
+        rebels = underground[space] + active[space] + bases[space]
         if british > rebels:
             british_majority |= 1 << space
         elif rebels > british:

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from coinbox.scores import TIE, score, wilson
+from coinbox.kernel.rules import TIE, score
+from coinbox.scores import wilson
 from coinbox.table.admission import may_invite
 from coinbox.table.checks import acting, check_goes_on
 from coinbox.table.club.club import Club

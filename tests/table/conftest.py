@@ -11,7 +11,13 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from tests.table.cluster import Cluster
-from tests.table.server import Running, file_url, running
+from tests.table.server import SECONDS, Running, file_url, running
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database that answers slowly on a busy machine is not called away."""
+    monkeypatch.setattr("coinbox.table.health.SECONDS", SECONDS)
 
 
 @pytest.fixture(scope="session")

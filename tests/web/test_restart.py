@@ -61,15 +61,19 @@ def test_a_decision_whose_answer_dies_with_the_server_is_carried_out_once(visito
     visitor = visitors.new().visit().start(British="me", MCP=FRIEND)
     visitor.choose("op-special", "sweep")
     seq = visitor.state()["seq"]
+    died: list[Route] = []
 
     def die_after(route: Route) -> None:
         route.fetch()
         visitor.site.kill()
         visitor.site.start()
         route.abort()
+        died.append(route)
 
     visitor.page.route("**/play?*", die_after, times=1)
     visitor.option("pahang").click()
+    visitor.wait(lambda: bool(died), "the page has not asked")
+    # A server needs its time to start on a busy machine; the page's own begins here.
     visitor.wait(lambda: visitor.commands == 4, "the page did not ask again")
     expect(visitor.page.locator(".prompt button:disabled")).to_have_count(0)
     expect(visitor.steps).to_have_text(["Operation & Special Activity", "Sweep", "Pahang"])

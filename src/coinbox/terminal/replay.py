@@ -20,7 +20,6 @@ from coinbox.terminal.prose import Prose
 from coinbox.terminal.words import indented, result_line, tracks_line
 from coinbox.text import render, say, say_in
 
-
 ENDED = re.compile(r"ended: (?P<outcome>[a-z_]+) (?P<reason>[a-z]+)")
 """The comment that the web table writes behind a game that was resigned, agreed on or lost on time."""
 

@@ -61,7 +61,9 @@ def match(desk: Desk, tournament: str, folder: Path) -> int:
         facts = {"match": tournament[:80]}
         raise CoinboxError(say("en", "error-no-match", **facts), "error-no-match", **facts) from refusal
     files = {"match.json": export.as_json(found), "games.csv": export.games_csv(found)}
-    files |= {"standings.csv": export.standings_csv(found)} | {f"records/{name}": text for name, text in records.items()}
+    files |= {"standings.csv": export.standings_csv(found)} | {
+        f"records/{name}": text for name, text in records.items()
+    }
     for name, text in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -39,6 +39,22 @@ def visitors(site: Site, browser: Browser) -> Iterator[Visitors]:
     assert coming.complaints == []
 
 
+@pytest.fixture(scope="module")
+def house() -> Iterator[Site]:
+    """A server with a club that is open to all, for the tests of one file."""
+    with TemporaryDirectory(dir=MEMORY) as folder, served(Path(folder), options=("--club",)) as running:
+        yield running
+
+
+@pytest.fixture
+def people(house: Site, browser: Browser) -> Iterator[Visitors]:
+    """People who come to the club."""
+    coming = Visitors(house, browser)
+    yield coming
+    coming.leave()
+    assert coming.complaints == []
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Everything in this folder runs in a browser, after the quick tests; the longest tests begin first."""
     for item in items:

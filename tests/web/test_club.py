@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.axe import in_both_themes
 from tests.web.page import FRIEND, MEMORY, Site, TablePage, Visitors, served
@@ -25,14 +25,6 @@ def house() -> Iterator[Site]:
     options = ("--club", "--club-code", "lantern")
     with TemporaryDirectory(dir=MEMORY) as folder, served(Path(folder), options=options) as running:
         yield running
-
-
-@pytest.fixture
-def people(house: Site, browser: Browser) -> Iterator[Visitors]:
-    coming = Visitors(house, browser)
-    yield coming
-    coming.leave()
-    assert coming.complaints == []
 
 
 def to_club(visitor: TablePage) -> Page:

@@ -3,34 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.axe import BESIDE_THE_MAP, in_both_themes
-from tests.web.page import MEMORY, Site, TablePage, Visitors, record_until, served
+from tests.web.page import TablePage, Visitors, record_until
 from tests.web.test_club import CLEAN, KEY, NO_SEAT, no_wider, to_club
 
 NEARLY = record_until("mcp-final", "british  limited-op train kuala_lumpur police police:kelantan")
 ANYBODY = "anybody of the club"
-
-
-@pytest.fixture(scope="module")
-def house() -> Iterator[Site]:
-    """A server with a club."""
-    with TemporaryDirectory(dir=MEMORY) as folder, served(Path(folder), options=("--club",)) as running:
-        yield running
-
-
-@pytest.fixture
-def people(house: Site, browser: Browser) -> Iterator[Visitors]:
-    coming = Visitors(house, browser)
-    yield coming
-    coming.leave()
-    assert coming.complaints == []
 
 
 def enter(visitor: TablePage, name: str, *, japanese: bool = False) -> Page:

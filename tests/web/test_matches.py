@@ -2,34 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
-
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.axe import in_both_themes
-from tests.web.page import MEMORY, Site, TablePage, Visitors, served
+from tests.web.page import TablePage, Visitors
 from tests.web.test_club import CLEAN, no_wider
-
-SHOTS: Path | None = None
-"""Where pictures are kept, for who wants to look at them."""
-
-
-@pytest.fixture(scope="module")
-def house() -> Iterator[Site]:
-    """A server with a club that is open to all."""
-    with TemporaryDirectory(dir=MEMORY) as folder, served(Path(folder), options=("--club",)) as running:
-        yield running
-
-
-@pytest.fixture
-def people(house: Site, browser: Browser) -> Iterator[Visitors]:
-    coming = Visitors(house, browser)
-    yield coming
-    coming.leave()
-    assert coming.complaints == []
 
 
 def enter(visitor: TablePage, name: str, label: str = "Name", button: str = "Come in") -> Page:
@@ -41,11 +18,9 @@ def enter(visitor: TablePage, name: str, label: str = "Name", button: str = "Com
     return page
 
 
-def looked_at(page: Page, name: str) -> None:
+def looked_at(page: Page) -> None:
     """Nothing sticks out, and axe finds nothing."""
     no_wider(page)
-    if SHOTS is not None:
-        page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
     assert in_both_themes(page) == CLEAN
 
 
@@ -75,7 +50,7 @@ def test_a_tournament_of_three_from_its_making_to_its_files(people: Visitors) ->
     ann.get_by_label("Name of the tournament").fill("Autumn Cup")
     for game in ("Malaya", "Kenya"):
         ann.get_by_label(game, exact=True).check()
-    looked_at(ann, "new")
+    looked_at(ann)
     ann.get_by_role("button", name="Make it").click()
     expect(ann.get_by_role("heading", level=1)).to_have_text("Autumn Cup")
     begin = ann.get_by_role("button", name="Begin with round 1")
@@ -85,7 +60,7 @@ def test_a_tournament_of_three_from_its_making_to_its_files(people: Visitors) ->
         page.get_by_role("link", name="Autumn Cup").click()
         page.get_by_role("button", name=word).click()
     expect(hana.locator("#match-people ~ ul li")).to_have_text(["Bob", "花子"])
-    looked_at(hana, "open-ja")
+    looked_at(hana)
     ann.reload()
     ann.get_by_role("button", name="Join").click()
     expect(ann.locator("#match-people ~ ul li")).to_have_count(3)
@@ -94,7 +69,7 @@ def test_a_tournament_of_three_from_its_making_to_its_files(people: Visitors) ->
     begin.click()
     expect(ann.get_by_text("Round 1 is open.")).to_be_visible()
     expect(ann.get_by_text("bye")).to_have_count(1 + 1)  # in the round, and where points are explained
-    looked_at(ann, "round")
+    looked_at(ann)
     pages = {"Ann": (desk, ann), "花子": (phone, hana), "Bob": (third, bob)}
     for _, page in pages.values():
         page.reload()
@@ -115,7 +90,7 @@ def test_a_tournament_of_three_from_its_making_to_its_files(people: Visitors) ->
     hana.reload()
     expect(hana.get_by_text("管理人が入力: did not come")).to_be_visible()
     expect(hana.locator("#match-standings ~ table tbody tr")).to_have_count(3)
-    looked_at(hana, "standings-ja")
+    looked_at(hana)
     ann.get_by_role("button", name="Open round 2").click()
     expect(ann.get_by_role("heading", name="Round 2: Kenya")).to_be_visible()
 
@@ -140,7 +115,7 @@ def test_a_tournament_of_three_from_its_making_to_its_files(people: Visitors) ->
         at = form.locator("xpath=ancestor::li[@data-board]").get_attribute("data-board")
         result(ann, int(at or 0), int(form.get_attribute("data-leg") or 0), "Both have lost")
     expect(ann.get_by_text("This tournament is over.")).to_be_visible()
-    looked_at(ann, "over")
+    looked_at(ann)
     for button, file in (
         ("Games (CSV)", "games.csv"),
         ("Everything (JSON)", "match.json"),

@@ -4,39 +4,22 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import coinbox
 from tests.kept import kept_text
 from tests.table.club import new_key
 from tests.web.axe import in_both_themes
 from tests.web.browser import SECONDS
-from tests.web.page import MEMORY, Json, Site, TablePage, Visitors, served
+from tests.web.page import Json, Site, TablePage, Visitors
 from tests.web.test_club import CLEAN, no_wider
 
 RECORD = kept_text("malaya", "mcp-early")
 MARKUP = "<img src=x onerror=alert(1)> https://x.example/ \u202eevil"
-
-
-@pytest.fixture(scope="module")
-def house() -> Iterator[Site]:
-    with TemporaryDirectory(dir=MEMORY) as folder, served(Path(folder), options=("--club",)) as running:
-        yield running
-
-
-@pytest.fixture
-def people(house: Site, browser: Browser) -> Iterator[Visitors]:
-    coming = Visitors(house, browser)
-    yield coming
-    coming.leave()
-    assert coming.complaints == []
 
 
 class Club(NamedTuple):

@@ -295,6 +295,39 @@ def test_the_end_is_told_to_who_did_not_bring_it_about(house: Running, hook: Rec
     hook.wait(1)
 
 
+def test_an_offer_is_told_to_who_has_to_answer_it(house: Running, hook: Receiver, clock: Clock) -> None:
+    ann, bob = person(house, "Ann"), person(house, "Bob")
+    table = table_of(ann, bob)
+    for each in (ann, bob):
+        add(each, hook)
+    seat = ann.at(table.table)
+
+    def offer(key: str) -> int:
+        made = good(seat.post("/offers", {"seq": seat.state()["seq"], "key": key, "about": "adjourn"}))
+        return int(made["accord"]["offer"]["step"])
+
+    # Withdrawn before the grace is over, it is told to nobody.
+    first = offer("a")
+    good(seat.post("/offers/answer", {"seq": seat.state()["seq"], "key": "b", "offer": first, "answer": "withdraw"}))
+    clock.forward(GRACE)
+    settled(house)
+    assert hook.got == []
+    offer("c")
+    clock.forward(GRACE)
+    said = hook.wait(1).json
+    assert (said["about"], said["title"]) == ("offer", "An offer waits for your answer: Malaya")
+    asked = "British would like to adjourn: nobody moves and no clock runs until one of you resumes."
+    assert said["lines"] == ["Card M24 British Government", asked]
+    clock.forward(DAY)
+    settled(house)
+    assert len(hook.got) == 1, "once, and not to who has made it"
+    # It is his turn and his answer together: one notice tells both.
+    seat.play(*TURN)
+    clock.forward(GRACE)
+    said = hook.wait(2).json
+    assert (said["about"], said["lines"][-1]) == ("turn", asked)
+
+
 # -- quiet hours -------------------------------------------------------------------------------------------------------
 
 

@@ -124,7 +124,7 @@ class Agreements:
     async def resign(self, by: By) -> bytes:
         """Give the game up: the other side wins."""
         return await self._do(
-            by, lambda table, you: Act(table.seq + 1, you[0], RESIGN, {"outcome": opposite(table, you[0])})
+            by, lambda table, you: Act(table.seq + 1, you[0], RESIGN, {"outcome": table.opposite(you[0])})
         )
 
     async def resume(self, by: By) -> bytes:
@@ -139,7 +139,7 @@ class Agreements:
 
     async def lose_on_time(self, table: Table, faction: str) -> None:
         """The time of a faction is up, and that costs it the game."""
-        said = {"outcome": opposite(table, faction)}
+        said = {"outcome": table.opposite(faction)}
         await self.tables.commands.act(table, Act(table.seq + 1, faction, TIME, said), clock=self._stopped(table))
 
     # -- carrying out ------------------------------------------------------------------------------------------------
@@ -205,8 +205,3 @@ def _own_decisions(table: Table, you: tuple[str, ...], lang: str) -> list[dict[s
             }
         )
     return found[::-1]
-
-
-def opposite(table: Table, faction: str) -> str:
-    """Who plays against a faction."""
-    return next(other for other in table.row.wishes if other != faction)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coinbox.library import rules_of
-from coinbox.table.accord import TIME, Act
+from coinbox.table.accord import OFFER, TIME, Act
 from coinbox.table.checks import (
     acting,
     check_further,
@@ -102,7 +102,7 @@ class Commands:
         play = table.begin()
         at = len(play.journal)
         steps = _auto_rows(play.automatic(dice_of(row.seed, at), table.bots), 1)
-        passed = self._passed(table, None, None) if tells else None
+        passed = self._passed(table, Asked(None, -1)) if tells else None
         return Begun(table, at, NewGame(row, seats, steps, table.job_after(None), sitting, passed))
 
     def take_up(self, begun: Begun) -> Table:
@@ -279,7 +279,7 @@ class Commands:
             table.play.undo(decisions)
             # Whether the game goes on decides who is told of it.
             table.accord = table.accord.after(act)
-            if decisions or table.over:
+            if decisions or table.over or act.kind == OFFER:
                 before = before._replace(actor=None if act.kind == TIME else act.who)
             row = StepRow(act.seq, UNDO, str(decisions), act.who, key)
             if decisions:
@@ -304,7 +304,8 @@ class Commands:
         job = table.job_after(before.actor, held)
         if act is None:
             clock = table.clock_after(self.tables.clock())
-        passed, beside = self._passed(table, before.actor, before.turn), _beside(table, act, clock)
+        offered = act is not None and act.kind == OFFER
+        passed, beside = self._passed(table, before, offered=offered), _beside(table, act, clock)
         await self.store.add_steps(table.id, rows, job, passed, beside)
         self.tables.counts.stored((row for row in rows if not row.is_beside), table.bots)
         for at, row in enumerate(rows, begun):
@@ -317,9 +318,11 @@ class Commands:
         table.touch()
         return job is None
 
-    def _passed(self, table: Table, before: str | None, turn: int | None) -> Passed | None:
-        """To whom the turn has passed, if anybody is told of that."""
-        return table.passed(before, turn, self.tables.clock()) if self.tables.tells_turns else None
+    def _passed(self, table: Table, before: Asked, *, offered: bool = False) -> Passed | None:
+        """To whom the turn, or an offer, has passed, if anybody is told of that."""
+        if not self.tables.tells_turns:
+            return None
+        return table.passed(before.actor, before.turn, self.tables.clock(), offered=offered)
 
     async def agree(self, table_id: str, token: str | None, lang: str, agreed: bool) -> bytes:
         """Keep whether a player wants hints; they are on when all have agreed."""

@@ -228,13 +228,26 @@ class Table:
             return None if held == Held(faction, self.play.open_turn) else Job(self.level)
         return Job(None) if before in self.bots or self.job is not None else None
 
-    def passed(self, before: str | None, turn: int | None, now: float) -> Passed | None:
-        """To whom the turn has passed by a change, before which somebody was asked in a turn; None if to nobody."""
-        actor, number = self.actor, self.play.open_turn
-        if actor == before and number == turn:
+    @property
+    def answering(self) -> str | None:
+        """The faction that has an offer to answer."""
+        offer = None if self.over else self.accord.offer
+        return None if offer is None else self.opposite(offer.who)
+
+    def opposite(self, faction: str) -> str:
+        """Who plays against a faction."""
+        return next(other for other in self.row.wishes if other != faction)
+
+    @property
+    def awaited(self) -> list[str]:
+        """The factions that have something to decide or to answer here, or to know that the game is over."""
+        return [faction for faction in self.row.wishes if self.over or faction in (self.actor, self.answering)]
+
+    def passed(self, before: str | None, turn: int | None, now: float, *, offered: bool = False) -> Passed | None:
+        """To whom the table has passed by a change, before which somebody was asked in a turn; None if to nobody."""
+        if self.actor == before and self.play.open_turn == turn and not offered:
             return None
-        to = [actor] if actor is not None else [*self.row.wishes] if self.over else []
-        return Passed(to, before, number, now)
+        return Passed(self.awaited, before, self.play.open_turn, now)
 
     # -- time --------------------------------------------------------------------------------------------------------
 

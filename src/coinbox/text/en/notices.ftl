@@ -33,6 +33,7 @@ table-dead-link = This link is no longer good, or was cut off.
 
 notice-table = { $game } ({ $name })
 notice-turn = Your turn: { $game }, { $faction }
+notice-offer = An offer waits for your answer: { $game }
 notice-over = The game is over: { $game }
 notice-earlier =
     { $n ->

@@ -33,6 +33,7 @@ table-dead-link = このリンクはもう使えないか、途中で切れて�
 
 notice-table = { $game }（{ $name }）
 notice-turn = あなたの手番：{ $game }、{ $faction }
+notice-offer = 提案への返事を待っています：{ $game }
 notice-over = ゲーム終了：{ $game }
 notice-earlier = … その前に{ $n }手番
 notice-open = 卓へ

@@ -245,7 +245,7 @@ class Notices:
         async with self.tables.inside(due.game, lang) as table:
             mine = (seat for seat, member in table.members.items() if member.id == due.person)
             you = tuple(seat for seat in mine if seat in table.row.wishes)
-            awaited = table.play.misfit is None and (table.over or table.play.actor in you)
+            awaited = table.play.misfit is None and not set(you).isdisjoint(table.awaited)
             looks = not table.here.isdisjoint(you) or not table.elsewhere.isdisjoint(you)
             if awaited and not looks:
                 return of_turn(table, you, lang, self.base, self.seal.token(END, due.address))

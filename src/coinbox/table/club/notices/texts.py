@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from coinbox.table.table import Table
+from coinbox.table.together import in_words as in_words_of_players
 from coinbox.text import has, say, say_in
 
 MOST_LINES = 6
 """So many turns are told, the last ones."""
-TURN, OVER, CONFIRM = "turn", "over", "confirm"
+TURN, OFFER, OVER, CONFIRM = "turn", "offer", "over", "confirm"
 
 
 class Message(NamedTuple):
     """One notice in words."""
 
     about: str
-    """`turn`, `over` or `confirm`."""
+    """`turn`, `offer`, `over` or `confirm`."""
     lang: str
     title: str
     lines: list[str]
@@ -33,22 +34,22 @@ class Message(NamedTuple):
 
 
 def of_turn(table: Table, you: tuple[str, ...], lang: str, base: str, end: str) -> Message:
-    """That the table waits for somebody, or that its game is over."""
+    """That the table waits for somebody's decision, or his answer to an offer; or that its game is over."""
     game = table.row.game
-    about = OVER if table.over else TURN
+    about = OVER if table.over else TURN if table.actor in you else OFFER
     name = say_in(lang, game, "game")
     called = say(lang, "notice-table", game=name, name=table.row.name) if table.row.name else name
     lines = table.summaries(you, lang)
     if len(lines) > MOST_LINES:
         lines = [say(lang, "notice-earlier", n=len(lines) - MOST_LINES), *lines[-MOST_LINES:]]
+    if table.accord.offer is not None and table.answering in you:
+        lines = [*lines, in_words_of_players(table, lang, table.accord.offer)]
     result = table.result
     if result is not None:
         lines = [*lines, say_in(lang, game, f"result-{result.outcome}")]
     faction = table.actor or ""
     whose = say_in(lang, game, f"faction-{faction}") if faction else ""
-    title = (
-        say(lang, "notice-over", game=called) if table.over else say(lang, "notice-turn", game=called, faction=whose)
-    )
+    title = say(lang, f"notice-{about}", game=called, faction=whose)
     return Message(about, lang, title, lines, f"{base}#/t/{table.id}", end, table.id, game, faction)
 
 

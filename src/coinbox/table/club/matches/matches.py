@@ -159,22 +159,25 @@ class Matches:
         """
         match = await self.look(tournament, lang)
         if match.tournament.round < round:
-            here = sum(not entry.gone for entry in match.entries)
-            _check_next(match, round, here, lang)
-            spend(here // 2 * match.tournament.legs)
-            begun: list[Begun] = await self.store.change(lambda connection: self._pair(connection, match, round, lang))
+            begun: list[Begun] = await self.store.change(
+                lambda connection: self._pair(connection, tournament, round, spend, lang)
+            )
             for each in begun:
                 self.tables.commands.take_up(each)
         return await self._read(tournament, lang)
 
-    async def _pair(self, connection: AsyncConnection, match: Match, round: int, lang: str) -> list[Begun]:
-        """The change that opens a round: nothing if another was quicker."""
-        tournament = await self._locked(connection, match.tournament.id, lang)
+    async def _pair(
+        self, connection: AsyncConnection, match: str, round: int, spend: Callable[[int], None], lang: str
+    ) -> list[Begun]:
+        """The change that opens a round, read and checked behind the lock; nothing if another was quicker."""
+        tournament = await self._locked(connection, match, lang)
         if tournament.round >= round:
             return []
         entries, games = await rows.entries(connection, tournament.id), await rows.games(connection, tournament.id)
         gone = {entry.number for entry in entries if entry.gone}
-        _check_next(Match(tournament, entries, games), round, len(entries) - len(gone), lang)
+        here = len(entries) - len(gone)
+        _check_next(Match(tournament, entries, games), round, here, lang)
+        spend(here // 2 * tournament.legs)
         pairs, begun = paired(tournament, entries, games), []
         known = {entry.number: entry for entry in entries}
         for game in round_of(tournament, pairs, gone):

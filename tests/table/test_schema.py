@@ -23,7 +23,7 @@ from tests.campaign import CAMPAIGN
 from tests.table.server import Opened, Running
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-EXAMPLES = 30 if CAMPAIGN else 5
+EXAMPLES = 30 if CAMPAIGN else 3
 
 
 @pytest.fixture(scope="module")

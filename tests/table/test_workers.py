@@ -31,8 +31,8 @@ from tests.table.test_restart import children, is_alive
 
 SOURCE = str(Path(coinbox.__file__).parents[1])
 PLAYERS = 6
-KILLS = 250 if CAMPAIGN else 6
-RESTARTS = 10 if CAMPAIGN else 2
+KILLS = 250 if CAMPAIGN else 4
+RESTARTS = 10 if CAMPAIGN else 1
 DATABASE_KILL = 2
 """Of 25 kills this one is of the database server itself."""
 PATIENCE = 60.0

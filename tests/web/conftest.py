@@ -39,9 +39,9 @@ def visitors(site: Site, browser: Browser) -> Iterator[Visitors]:
     assert coming.complaints == []
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def house() -> Iterator[Site]:
-    """A server with a club that is open to all, for the tests of one file."""
+    """A server with a club that is open to all and in which nobody is yet."""
     with TemporaryDirectory(dir=MEMORY) as folder, served(Path(folder), options=("--club",)) as running:
         yield running
 

@@ -92,9 +92,9 @@ sample: $(DEV)
 
 # The quick tests with the oldest versions that pyproject.toml allows, in an environment of their own.
 lowest: $(DEV) $(PAGE)
-	$(BIN)/uv venv --quiet --clear --python $(BIN)/python .venv-lowest
+	$(BIN)/uv venv --quiet --clear --seed --python $(BIN)/python .venv-lowest
 	COINBOX_WEB=skip $(BIN)/uv pip install --quiet --python .venv-lowest/bin/python --resolution lowest-direct \
-		--editable ".[table,postgres,open_spiel,pettingzoo,data]" --group test
+		--editable ".[table,postgres,open_spiel,pettingzoo,data]" --group test --group release
 	.venv-lowest/bin/python -m pytest -n 2 -m "not slow" --deselect tests/test_lock.py
 
 perft: $(DEV)

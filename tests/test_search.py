@@ -27,7 +27,7 @@ from coinbox.players.levels import LEVELS, levels
 from coinbox.players.luck import CHOICES, STORED, Luck
 from coinbox.players.plans import GATHERING, Depth, analyse, think
 from coinbox.players.rollouts import Rollout, Rollouts, after
-from coinbox.players.search import PLANNED_DEPTH, Searcher
+from coinbox.players.search import PLANNED_DEPTH, USUAL_DEPTH, Searcher
 from coinbox.players.training import fitted_curve, fitted_weights, train, written
 from coinbox.text import LANGUAGES
 from coinbox.text.errors import told
@@ -183,6 +183,31 @@ def test_cut_off_before_the_first_rollout_it_still_answers() -> None:
     thought = think(game.driver, meter, random.Random(1), QUICK, stop=lambda: True)
     assert meter.rollouts == 0
     assert thought.best.way[0] in game.driver.options()
+
+
+@pytest.mark.parametrize("name", OWN_GAMES)
+def test_without_time_it_still_looks_for_a_good_turn(name: str) -> None:
+    """The rest of a turn is planned after each die or chit: a Gather that stops at the first has lost the others."""
+    game = coinbox.new(name, seed=1)
+    meter = Meter(Budget(seconds=1.0), iter(range(1_000_000)).__next__)
+    meter.open(0.8)
+    assert meter.spent() > 1
+    thought = think(game.driver, meter, random.Random(1), USUAL_DEPTH)
+    assert meter.rollouts == 0
+    assert len(thought.arms) > 8
+    assert thought.best.score == max(arm.subject.score for arm in thought.arms)
+
+
+def test_a_long_rollout_takes_no_time_from_finding_candidates() -> None:
+    now = iter((0.0, 0.0, 0.4, 0.4, 0.4, 0.4, 0.4)).__next__
+    meter = Meter(Budget(seconds=1.0), now)
+    meter.open(0.5)
+    meter.count(1)
+    meter.count(1)
+    meter.close()
+    meter.open(0.5)
+    assert meter.spent() == 0
+    assert meter.used() > 1
 
 
 # -- repeatable and legal --------------------------------------------------------------------------------------------

@@ -76,13 +76,20 @@ class Meter:
         """How many runs may be spent on finding candidates: a part of the share where runs are counted, else most."""
         return max(1, min(most, int(self._limit * part))) if self.budget.runs else most
 
+    def spent(self) -> float:
+        """The part of its share that the decision has used."""
+        return self._part(0.0)
+
     def used(self) -> float:
-        """The part of its share that the decision has used, with the longest rollout so far still to come."""
+        """The same, with the longest rollout so far still to come."""
+        return self._part(self._longest)
+
+    def _part(self, to_come: float) -> float:
         if self._limit <= 0:
             return 1.0
         if not self.budget.seconds:
             return (self._spent - self._spent_before) / self._limit
-        return (self._clock() - self._began + self._longest) / self._limit
+        return (self._clock() - self._began + to_come) / self._limit
 
     def close(self) -> None:
         """The decision is taken."""

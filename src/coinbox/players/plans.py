@@ -22,6 +22,8 @@ from coinbox.players.rollouts import CARDS, REPLIES, SAMPLES, Rollout, Rollouts
 
 GATHERING = 0.25
 """The part of its share that a decision may spend on finding candidates, where time or runs are counted."""
+LEAST = 48
+"""So many runs look for candidates even when there is no time left; with fewer the best of them is a poor turn."""
 FEW = 12
 """With fewer candidates than this a decision uses less of its share."""
 LEAST_SEEN = 3
@@ -191,8 +193,12 @@ def think(
     if driver.pending[0] < 0 or len(driver.options()) == 1:
         lines = [Line((), (), 0.0)]
     else:
-        gathering = Gathering(driver, rng, learned.policy, lambda: stop() or (timed and meter.used() >= GATHERING))
         runs = meter.runs_left(GATHERING, depth.runs) * judge.breadth
+
+        def is_cut_off() -> bool:
+            return stop() or (timed and runs - gathering.runs >= LEAST and meter.spent() >= GATHERING)
+
+        gathering = Gathering(driver, rng, learned.policy, is_cut_off)
         lines = gathering.gather(runs, depth.candidates)
         meter.gathered((runs - gathering.runs) // judge.breadth)
     # What a faction looks for in its turns may be on another scale than how well it stands.

@@ -339,6 +339,9 @@ def test_train_is_repeatable_and_says_by_which_command(capsys: pytest.CaptureFix
     assert shlex.split(learned["command"]) == ["coinbox", *words]
     assert main([*words[:-1], "6"]) == 0
     assert capsys.readouterr().out != printed
+    words = ["train", "kenya", "british=greedy", "mau_mau=random", "--games", "2", "--seed", "5"]
+    assert main([*words, "--jobs", "2"]) == 0
+    assert shlex.split(json.loads(capsys.readouterr().out)["command"]) == ["coinbox", *words]
 
 
 @pytest.mark.parametrize(
@@ -348,6 +351,9 @@ def test_train_is_repeatable_and_says_by_which_command(capsys: pytest.CaptureFix
         ("kenya --games 0", "games must be at least 1"),
         ("kenya --player stockfish", "there is no player 'stockfish'"),
         ("kenya --player human", "a human decides at the table"),
+        ("kenya british=stockfish", "there is no player 'stockfish'"),
+        ("kenya mcp=greedy", "mcp"),
+        ("kenya --jobs 0", "jobs must be at least 1"),
         ("kenya --out gone/learned.json", "gone/learned.json: no such file or folder"),
         ("kenya --out .", ".: this is a folder, not a file"),
     ],

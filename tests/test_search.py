@@ -15,6 +15,8 @@ from coinbox import CoinboxError, Game
 from coinbox.kernel.bits import members
 from coinbox.kernel.game import Driver
 from coinbox.kernel.turns import Policy, Turns
+from coinbox.lab.jobs import Workers
+from coinbox.lab.training import Training, train
 from coinbox.library import rules_of
 from coinbox.players import BOTS, UnknownPlayer, check_player, make_player
 from coinbox.players.budget import Budget, Meter, budget_of
@@ -28,7 +30,7 @@ from coinbox.players.luck import CHOICES, STORED, Luck
 from coinbox.players.plans import GATHERING, Depth, analyse, think
 from coinbox.players.rollouts import Rollout, Rollouts, after
 from coinbox.players.search import PLANNED_DEPTH, USUAL_DEPTH, Searcher
-from coinbox.players.training import fitted_curve, fitted_weights, train, written
+from coinbox.players.training import fitted_curve, fitted_weights, written
 from coinbox.text import LANGUAGES
 from coinbox.text.errors import told
 from coinbox.text.render import player_name
@@ -572,9 +574,14 @@ class ByPolicy:
         return None
 
 
+def training(game: str, player: str, games: int, seed: int) -> Training:
+    """A bot against itself."""
+    return Training(game, dict.fromkeys(rules_of(game).factions, player), games, seed)
+
+
 def test_a_tiny_training_beats_uniform_play() -> None:
     heard: list[int] = []
-    learned = train("malaya", games=4, seed=3, tell=heard.append)
+    learned = train(training("malaya", "greedy", 4, 3), tell=heard.append)
     assert heard == [1, 1, 1, 1]
     assert learned["command"] == "coinbox train malaya --player greedy --games 4 --seed 3"
     rules = rules_of("malaya")
@@ -594,10 +601,22 @@ def test_a_tiny_training_beats_uniform_play() -> None:
 def test_training_is_the_same_for_a_seed_and_can_be_read_again() -> None:
     import json
 
-    first, again = (train("kenya", player="random", games=2, seed=9) for _ in range(2))
+    first, again = (train(training("kenya", "random", 2, 9)) for _ in range(2))
     assert written(first) == written(again)
     assert json.loads(written(first)) == json.loads(json.dumps(first))
-    assert written(first) != written(train("kenya", player="random", games=2, seed=10))
+    assert written(first) != written(train(training("kenya", "random", 2, 10)))
+
+
+def test_training_in_processes_learns_the_same() -> None:
+    wanted = training("arab_revolt", "random", 5, 2)
+    assert written(train(wanted, Workers(2))) == written(train(wanted))
+
+
+def test_two_bots_may_play_what_is_learned_from() -> None:
+    mixed = Training("malaya", {"british": "greedy", "mcp": "random"}, 2, 4)
+    learned, alike = train(mixed), train(training("malaya", "random", 2, 4))
+    assert learned["command"] == "coinbox train malaya british=greedy mcp=random --games 2 --seed 4"
+    assert learned["policy"]["british"] != alike["policy"]["british"]
 
 
 @pytest.mark.parametrize("name", OWN_GAMES)

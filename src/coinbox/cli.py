@@ -36,6 +36,8 @@ from coinbox.text.errors import told
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from coinbox.lab.jobs import Workers
+    from coinbox.lab.training import Training
     from coinbox.library import AnyRules
     from coinbox.terminal.analysis import Analysis
     from coinbox.terminal.replay import Replay
@@ -360,14 +362,23 @@ def _add_train(app: App, about: About, option: Help) -> None:
     def train(
         game: Annotated[str, option("game")],
         /,
-        *,
+        *players: Annotated[str, option("players-train")],
         player: Annotated[str, option("player-train")] = "greedy",
         games: Annotated[int, option("games")] = 100,
         seed: Annotated[int, option("seed-sim")] = 1,
         out: Annotated[Path | None, option("file-out")] = None,
+        jobs: Annotated[int, option("jobs")] = 1,
+        cluster: Annotated[str | None, option("cluster")] = None,
         lang: Annotated[str | None, option("lang")] = None,
     ) -> int:
-        return run_train(game, player, games, seed, out, _language(lang))
+        from coinbox.lab.jobs import Workers
+        from coinbox.lab.training import Training
+        from coinbox.library import rules_of
+
+        rules = rules_of(game)
+        seats = dict.fromkeys(rules.factions, player) | _seats(rules, players, people=False)
+        training = Training(rules.id, seats, games, seed)
+        return run_train(training, Workers(jobs, cluster), out, _language(lang))
 
     app.command(train, help=about("train"))
 
@@ -570,18 +581,17 @@ def _ask(question: str) -> str:
     return input(question)
 
 
-def run_train(game: str, player: str, games: int, seed: int, out: Path | None, lang: str) -> int:
-    """Let a bot play against itself, with a bar on a terminal, and print or write what was learned."""
+def run_train(training: "Training", workers: "Workers", out: Path | None, lang: str) -> int:
+    """Let bots play, with a bar on a terminal, and print or write what was learned."""
     from coinbox.lab.progress import progress
-    from coinbox.players.training import train, written
+    from coinbox.lab.training import train
+    from coinbox.players.training import written
     from coinbox.terminal.files import check_place, write_text
 
-    if games < 1:
-        raise _error("error-at-least-one", what="games")
     if out is not None:
         check_place(out)
-    with progress(games, lang) as tell:
-        learned = written(train(game, player=player, games=games, seed=seed, tell=tell))
+    with progress(training.games, lang) as tell:
+        learned = written(train(training, workers, tell))
     if out is None:
         sys.stdout.write(learned)
     else:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import coinbox
-from coinbox.library import AnyRules, rules_of
+from coinbox.library import rules_of
 from coinbox.players import Player, make_player
 from coinbox.players.evaluation import evaluation_of
 from coinbox.players.learned import Curve, chance_at, win_chance
@@ -40,28 +40,24 @@ class Sample:
     scores: dict[tuple[int, int], list[Scored]] = field(default_factory=dict)
     """By faction and number of rounds."""
 
+    def add(self, other: Sample) -> None:
+        """Take in what was seen in another game."""
+        for place, choices in other.choices.items():
+            self.choices.setdefault(place, Counter()).update(choices)
+        for where, scores in other.scores.items():
+            self.scores.setdefault(where, []).extend(scores)
 
-def train(
-    game: str,
-    *,
-    player: str = "greedy",
-    games: int = 100,
-    seed: int = 1,
-    tell: Callable[[int], None] = lambda _games: None,
-) -> dict[str, Any]:
-    """What `learned.json` of a game holds, from games of a bot against itself; `tell` hears of each finished game."""
+
+def learned_by(command: str, game: str, sample: Sample) -> dict[str, Any]:
+    """What `learned.json` of a game holds, with the command that saw the sample."""
     rules = rules_of(game)
-    sample = Sample()
-    for number in range(games):
-        _watch(rules, player, f"{seed}/{number}", sample)
-        tell(1)
     name = rules.vocabulary.name
     policy: dict[str, dict[str, dict[str, float]]] = {faction: {} for faction in rules.factions}
     for (faction, question), choices in sorted(sample.choices.items()):
         weights = fitted_weights(choices)
         policy[rules.factions[faction]][question] = {name(option): weights[option] for option in sorted(weights)}
     return {
-        "command": f"coinbox train {game} --player {player} --games {games} --seed {seed}",
+        "command": command,
         "rules": rules.version,
         "policy": policy,
         "curves": {
@@ -82,15 +78,16 @@ def written(learned: Mapping[str, Any]) -> str:
     return "{\n" + "\n".join(lines) + "\n" + ",\n".join(factions) + f'\n }},\n "curves": {curves}\n}}\n'
 
 
-def _watch(rules: AnyRules, kind: str, seed: str, sample: Sample) -> None:
-    """Let a bot play against itself, and note its choices and the scores before each card."""
+def watched(game_id: str, seats: Mapping[str, str], seed: str) -> Sample:
+    """Let bots play a game, and note their choices and the scores before each card."""
+    rules, sample = rules_of(game_id), Sample()
     draw = random.Random(seed).getrandbits
-    game = coinbox.new(rules.id, seed=draw(32), logging=False)
-    seats: list[Player] = [make_player(kind, draw(32)) for _ in rules.factions]
+    game = coinbox.new(game_id, seed=draw(32), logging=False)
+    players: list[Player] = [make_player(seats[faction], draw(32)) for faction in rules.factions]
     driver = game.driver
     while driver.pending is not None:
         actor, prompt, options, _ = driver.pending
-        chosen = seats[actor].choose(game)
+        chosen = players[actor].choose(game)
         sample.choices.setdefault((actor, prompt.id), Counter())[tuple(options), chosen] += 1
         driver.step(chosen)
     moments = [turn.before for turn in driver.turns if rules.turn_actor(turn.before) < 0]
@@ -102,6 +99,7 @@ def _watch(rules: AnyRules, kind: str, seed: str, sample: Sample) -> None:
             found.setdefault(judge.rounds, []).append(judge.standing(moment))
         for rounds, scores in found.items():
             sample.scores.setdefault((faction, rounds), []).extend((score, won, 1 / len(scores)) for score in scores)
+    return sample
 
 
 def fitted_weights(choices: Choices) -> dict[int, float]:

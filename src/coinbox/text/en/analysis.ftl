@@ -20,7 +20,7 @@ cli-analyse =
 
     Example: coinbox analyse my-game.coin --budget 400 --out my-game-analysed.coin
 cli-train =
-    Learn from games of a bot against itself how options are chosen and what a score means; it is written as learned.json of a game.
+    Learn from games between bots how options are chosen and what a score means; it is written as learned.json of a game.
 
     Example: coinbox train { $game } --games 200 --seed 1 --out learned.json
 cli-option-budget = what is spent on a turn: rollouts such as 400, which makes it repeatable, or seconds such as 1s
@@ -28,5 +28,6 @@ cli-option-file-out = write to this file
 cli-option-from = leave out what was played before so many decisions
 cli-option-to-analyse = leave out what was played after so many decisions
 cli-option-json-analyse = print one JSON object a turn
-cli-option-player-train = who plays both sides
+cli-option-players-train = FACTION=PLAYER, for example { $first }=planner; who is not named is played by --player
+cli-option-player-train = who plays the sides that are not named
 cli-analyse-progress = Analysis, %

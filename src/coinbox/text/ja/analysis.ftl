@@ -25,5 +25,6 @@ cli-option-file-out = このファイルに書き出す
 cli-option-from = この手数より前は調べない
 cli-option-to-analyse = この手数より後は調べない
 cli-option-json-analyse = 手番ごとにJSONを1つ出力する
-cli-option-player-train = 両方の派閥を担当するボット
+cli-option-players-train = FACTION=PLAYER の形。例：{ $first }=planner。指定のない派閥は --player が担当する
+cli-option-player-train = 指定のない派閥を担当するボット
 cli-analyse-progress = 分析（%）

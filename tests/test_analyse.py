@@ -7,6 +7,7 @@ import re
 import shlex
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from coinbox.cli import main
 from coinbox.kernel.errors import CoinboxError
 from coinbox.players import UnknownPlayer, wanted_budget
 from coinbox.players.budget import Budget
-from coinbox.players.review import TurnReview, review, sentence
+from coinbox.players.review import TurnReview, review, sentence, stretches
 from coinbox.terminal.analysis import MARK
 from coinbox.text import LANGUAGES
 from tests.games import OWN_GAMES
@@ -323,6 +324,29 @@ def test_bad_input_is_one_line_and_exit_code_2(
         assert said in printed.err
     assert Path("notes.txt").read_text(encoding="utf-8") == "mine"
     assert Path("own.coin").read_bytes() == LOST.read_bytes()
+
+
+def test_processes_that_share_an_analysis_find_the_same(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["analyse", str(LOST), "--budget", "4", "--from", "200", "--json"]
+    assert main(words) == 0
+    alone = capsys.readouterr().out
+    assert alone.count("\n") > 4
+    out = tmp_path / "shared.jsonl"
+    assert main([*words, "--jobs", "2", "--out", str(out)]) == 0
+    assert out.read_text(encoding="utf-8") == alone
+
+
+def test_turns_of_one_card_are_looked_at_together() -> None:
+    game = coinbox.load(LOST.read_text(encoding="utf-8"))
+    moments = [turn.moment for turn in review(game, Budget(rollouts=1))]
+    parts = stretches(game, 0, game.decisions)
+    assert parts[0][0] == moments[0]
+    assert parts[-1][1] == moments[-1]
+    assert all(first <= last < after for (first, last), (after, _) in pairwise(parts))
+    assert len(parts) < len(moments)
+    middle = parts[3]
+    assert stretches(game, *middle) == [middle]
+    assert stretches(game, middle[1], middle[1]) == [(middle[1], middle[1])]
 
 
 # -- training --------------------------------------------------------------------------------------------------------

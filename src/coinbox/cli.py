@@ -8,6 +8,7 @@ import os
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -434,12 +435,15 @@ def _add_analyse(app: App, about: About, option: Help) -> None:
         to: Annotated[int | None, option("to-analyse")] = None,
         json: Annotated[bool, option("json-analyse")] = False,
         out: Annotated[Path | None, option("file-out")] = None,
+        jobs: Annotated[int, option("jobs")] = 1,
+        cluster: Annotated[str | None, option("cluster")] = None,
         lang: Annotated[str | None, option("lang")] = None,
     ) -> int:
+        from coinbox.lab.jobs import Workers
         from coinbox.terminal.analysis import analysis_of
 
-        language = _language(lang)
-        return run_analyse(analysis_of(file, budget, seed, out, language, as_json=json), from_, to, language)
+        language, workers = _language(lang), Workers(jobs, cluster)
+        return run_analyse(analysis_of(file, budget, seed, out, language, as_json=json), from_, to, workers, language)
 
     app.command(analyse, help=about("analyse"))
 
@@ -599,9 +603,11 @@ def run_train(training: "Training", workers: "Workers", out: Path | None, lang: 
     return 0
 
 
-def run_analyse(analysis: "Analysis", start: int, to: int | None, lang: str) -> int:
+def run_analyse(analysis: "Analysis", start: int, to: int | None, workers: "Workers", lang: str) -> int:
     """Look back at a record, with a bar on a terminal, and print it with comments or as JSON if no file is named."""
+    from coinbox.lab.jobs import Unfinished
     from coinbox.lab.progress import progress
+    from coinbox.lab.reviewing import review_shared
 
     done = 0
     try:
@@ -613,8 +619,9 @@ def run_analyse(analysis: "Analysis", start: int, to: int | None, lang: str) -> 
                 done += more
                 advance(more)
 
-            analysis.run(start, analysis.game.decisions if to is None else to, tell)
-    except KeyboardInterrupt:
+            last = analysis.game.decisions if to is None else to
+            analysis.run(start, last, tell, partial(review_shared, workers))
+    except (KeyboardInterrupt, Unfinished):
         analysis.show()
         raise
     analysis.show()

@@ -110,6 +110,24 @@ def review(
         yield found
 
 
+def stretches(game: Game, start: int, to: int) -> list[tuple[int, int]]:
+    """The parts of a game that can be looked at apart without doing anything twice: first and last moments of each.
+
+    The chance after a turn is the chance before the next one if no card comes between them; such turns stay together.
+    """
+    found: list[tuple[int, int]] = []
+    state = None
+    for turn in _turns(game):
+        moment = turn.driver.decisions
+        if start <= moment <= to:
+            if found and turn.before is state:
+                found[-1] = found[-1][0], moment
+            else:
+                found.append((moment, moment))
+        state = turn.after
+    return found
+
+
 def _turns(game: Game) -> list[_Past]:
     """The finished turns of a game in which a faction had a choice."""
     source = game.driver

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from bisect import insort
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from coinbox.players.review import TurnReview, review, sentence
 from coinbox.terminal.files import is_record, load_record, write_record, write_text
 from coinbox.text import say, say_in
 
+Look = Callable[..., Iterator[TurnReview]]
+"""`review`, or what does the same in parts that are finished in any order."""
 MARK = "analysis: "
 """Every comment of an analysis begins with it, in all languages, so that a new one replaces the old."""
 
@@ -29,14 +32,14 @@ class Analysis:
         self.out, self.as_json = out, as_json
         self.found: list[TurnReview] = []
 
-    def run(self, start: int, to: int, tell: Callable[[float], None]) -> None:
+    def run(self, start: int, to: int, tell: Callable[[float], None], look: Look = review) -> None:
         """Look at the turns that begin between these numbers of decisions; the file is written anew with each."""
         if not 0 <= start <= to <= self.game.decisions:
             facts: dict[str, str | int] = {"start": str(start), "to": str(to), "n": self.game.decisions}
             raise CoinboxError(say("en", "error-from-to", **facts), "error-from-to", **facts)
         self._keep()
-        for turn in review(self.game, self.budget, seed=self.seed, start=start, to=to, tell=tell):
-            self.found.append(turn)
+        for turn in look(self.game, self.budget, seed=self.seed, start=start, to=to, tell=tell):
+            insort(self.found, turn, key=lambda each: each.moment)
             self._keep()
 
     def _keep(self) -> None:

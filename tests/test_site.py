@@ -107,7 +107,7 @@ def test_the_site_is_whole_and_asks_nothing_of_other_servers(tmp_path: Path) -> 
     site = built(tmp_path)
     assert {page.removesuffix(".md") + ".html" for page in PAGES} <= set(site)
     assert {name for name, page in site.items() if page.lang == "ja"} == {
-        f"docs/ja/{name}.html" for name in ("play", "learn", "host")
+        f"docs/ja/{name}.html" for name in ("play", "learn", "exercises", "analysis", "host")
     }
     assert {f"coinbox.{name}" for name in coinbox.__all__} <= site["docs/api.html"].anchors
     assert "ForwardRef" not in site["docs/api.html"].file.read_text(encoding="utf-8")
@@ -123,6 +123,16 @@ def test_every_public_part_of_a_game_is_on_the_page() -> None:
     assert listed
     public = {name for name in vars(coinbox.Game) if not name.startswith("_")}
     assert {name.strip() for name in listed[1].split(",")} == public - INNER
+
+
+def test_modules_that_researchers_are_told_of_are_on_the_page() -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    told = "".join(
+        file.read_text(encoding="utf-8") for file in (ROOT / "docs/research.md", *ROOT.glob("examples/*.py"))
+    )
+    named = set(re.findall(r"coinbox\.(?:adapters\.\w+|features)", told))
+    assert len(named) > 5
+    assert [name for name in named if f".. automodule:: {name}\n" not in page] == []
 
 
 def test_what_is_wrong_with_a_site_is_found(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ FONTS = {
     "EB Garamond": ("board and headings", "web/src/board/fonts/OFL.txt"),
     "Noto Sans JP": ("Japanese, only the characters that the texts use", "web/src/fonts/OFL.txt"),
 }
-IN_THE_PAGE = ("svelte", "@fluent/bundle")
+IN_THE_PAGE = ("@fluent/bundle", "clsx", "svelte")
 """What of the packages of npm is part of the page that a wheel carries; all others build and test it."""
 KNOWN = {"resvg_py": "MIT"}
 """Packages that say it in their files only."""
@@ -54,12 +54,14 @@ def packages() -> Iterator[tuple[str, str, str]]:
 
 
 def of_the_page() -> Iterator[tuple[str, str, str]]:
-    """Name, version and licence of what npm installs at the top."""
+    """Name, version and licence of all that npm may install, of every system."""
     lock = json.loads(LOCK.read_text(encoding="utf-8"))["packages"]
-    wanted = lock[""]["devDependencies"]
-    for name in sorted(wanted):
-        about = lock[f"node_modules/{name}"]
-        yield name, about["version"], about.get("license", "see its files")
+    found = {
+        (place.rpartition("node_modules/")[2], about["version"], about.get("license", "see its files"))
+        for place, about in lock.items()
+        if place
+    }
+    yield from sorted(found)
 
 
 def table(rows: Iterator[tuple[str, ...]] | list[tuple[str, ...]], heads: tuple[str, ...]) -> str:
@@ -73,6 +75,7 @@ def page() -> str:
         (name, what, "SIL Open Font License 1.1", f"[{place}](../{place})") for name, (what, place) in FONTS.items()
     ]
     shipped = [(*row, "in the page" if row[0] in IN_THE_PAGE else "builds and tests it") for row in of_the_page()]
+    shipped.sort(key=lambda row: (row[0] not in IN_THE_PAGE, row))
     return f"""# Licences
 
 coinbox itself is under the [MIT licence](../LICENSE). This page is made by `python -m docs.make_licences` from what is
@@ -83,6 +86,9 @@ installed; nobody writes it by hand.
 {table(fonts, ("Font", "For", "Licence", "Text"))}
 
 ## Packages of npm
+
+Those in the page come first. A wheel carries their licences: the build writes them to `licences.md` beside the page,
+and [Apache-2.0](../web/licences/Apache-2.0.txt), whose package brings no text, lies with those of the fonts.
 
 {table(shipped, ("Package", "Version", "Licence", "Use"))}
 

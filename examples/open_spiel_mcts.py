@@ -45,6 +45,8 @@ def main() -> None:
     words.add_argument("--seed", type=int, default=1)
     told = words.parse_args()
     factions = rules_of(told.game).factions
+    if told.faction and told.faction not in factions:
+        words.error(f"{told.game} has no faction {told.faction!r}; factions: {', '.join(factions)}")
     player = factions.index(told.faction or factions[0])
     results = []
     for number in range(told.games):

@@ -4,7 +4,8 @@
 
 The policy is linear: each action has a weight for each number of the state, and the actions that are offered are
 chosen by softmax. After a game, what was chosen becomes likelier if it went better than usual.
-A minute on one core; against random the British of Malaya then win 89% of their games instead of 18%.
+Half a minute on one core. Against random the British of Malaya then win 80% of their games instead of 18%; with other
+seeds 88% and 92%.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 
+import coinbox
 from coinbox.coin.sections import IMPLEMENTED, Numbering
 from coinbox.library import package_of
 from coinbox.text import own_messages
@@ -114,7 +115,8 @@ def rows(game: str) -> tuple[list[Row], list[Row], list[Row]]:
 def page(game: str) -> str:
     """The coverage page of a game."""
     sections, sides, rulings = rows(game)
-    out = [f"# Coverage of {game}", "", "Made by `make docs`; a test fails when a row has no function or no test.", ""]
+    name = next(each.title for each in coinbox.games() if each.id == game)
+    out = [f"# Coverage of {name}", "", "Made by `make docs`; a test fails when a row has no function or no test.", ""]
     for title, table, with_functions in (
         ("Sections", sections, True),
         ("Cards and tips", sides, True),

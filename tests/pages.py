@@ -59,6 +59,8 @@ class Block:
     @property
     def is_code(self) -> bool:
         """Whether it is to be run; those with braces are directives that the site builds."""
+        if self.note("typed"):
+            return True
         return self.kind not in NO_CODE and not self.kind.startswith("{")
 
     def __str__(self) -> str:
@@ -98,6 +100,9 @@ class Runner:
     def run(self, block: Block) -> None:
         """Run a block; one of a kind that nobody knows how to run is an error."""
         exec(block.note("setup") or "", self.known)
+        if block.note("typed"):
+            self._typed(block)
+            return
         kinds: dict[str, Callable[[Block], None]] = {
             "python": self._python,
             "console": self._console,
@@ -140,6 +145,15 @@ class Runner:
         assert commands, f"{block}: no command"
         for command in commands:
             self._command(block, command)
+
+    def _typed(self, block: Block) -> None:
+        """Words that somebody types at the table of a game, as it begins."""
+        game = coinbox.new(str(block.note("typed")), seed=1)
+        for word in block.text.split():
+            try:
+                game = game.play(word)
+            except coinbox.CoinboxError as error:
+                raise AssertionError(f"{block}: {word}: {error}") from error
 
     def _sql(self, block: Block) -> None:
         found = duckdb.sql(block.text)

@@ -45,6 +45,7 @@ def test_blocks_that_are_not_run_are_few_and_say_why() -> None:
         ("```python\n>>> 1 + 1\n3\n```\n", "Expected:"),
         ("```console\n$ coinbox perft malaya --depth 1\nmany\n```\n", "perft"),
         ("```sh\ncoinbox cards malaya M99\n```\n", "M99"),
+        ("<!-- typed: malaya -->\n```text\nop-special train nowhere\n```\n", "nowhere"),
         ("<!-- setup: x = 1 -->\n```python\ndef test_x() -> None:\n    assert x == 2, 'wrong x'\n```\n", "wrong x"),
     ],
 )
@@ -60,6 +61,14 @@ def test_the_readme_shows_the_commands() -> None:
     commands = [command for block in blocks("README.md") if block.kind == "console" for command, _ in shown(block)]
     found = {shlex.split(command)[1] for command in commands}
     assert found == {"games", "cards", "show", "check", "replay", "sim", "arena", "perft"}
+
+
+def test_a_page_and_its_japanese_one_lead_to_each_other() -> None:
+    japanese = sorted((ROOT / "docs" / "ja").glob("*.md"))
+    assert japanese
+    for page in japanese:
+        assert f"[English](../{page.name})" in page.read_text(encoding="utf-8")
+        assert f"[日本語](ja/{page.name})" in (ROOT / "docs" / page.name).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -27,6 +27,8 @@ ASKED = {
     "image": "href",
 }
 """Elements for which a browser asks a server, and where they name it."""
+CODE = ("pre", "code", "script", "style", "dt")
+"""Elements whose text may hold stars."""
 INNER = {"branches", "driver", "entries", "lang", "logged", "outlook", "players", "rules", "start", "takeback", "turns"}
 INNER |= {"written"}
 """What of a Game is for the rest of coinbox alone."""
@@ -42,10 +44,14 @@ class Page(HTMLParser):
         self.links: list[str] = []
         self.asked: list[str] = []
         self.lang = ""
+        self.code = 0
+        self.unread: list[str] = []
+        """Words between stars, which were meant to be bold; code may have stars."""
         self.feed(file.read_text(encoding="utf-8"))
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         found = {name: value or "" for name, value in attrs}
+        self.code += tag in CODE
         if tag == "html":
             self.lang = found.get("lang", "")
         self.anchors |= {found[name] for name in ("id", "name") if name in found}
@@ -54,6 +60,13 @@ class Page(HTMLParser):
         if ASKED.get(tag) in found:
             self.asked.append(found[ASKED[tag]])
         self.asked += re.findall(r"url\(([^)]*)\)", found.get("style", ""))
+
+    def handle_endtag(self, tag: str) -> None:
+        self.code -= tag in CODE
+
+    def handle_data(self, data: str) -> None:
+        if not self.code:
+            self.unread += re.findall(r"\*\*.*", data)
 
 
 def built(folder: Path) -> dict[str, Page]:
@@ -107,12 +120,13 @@ def test_the_site_is_whole_and_asks_nothing_of_other_servers(tmp_path: Path) -> 
     site = built(tmp_path)
     assert {page.removesuffix(".md") + ".html" for page in PAGES} <= set(site)
     assert {name for name, page in site.items() if page.lang == "ja"} == {
-        f"docs/ja/{name}.html" for name in ("play", "learn", "host")
+        f"docs/ja/{name}.html" for name in ("play", "learn", "exercises", "analysis", "host")
     }
     assert {f"coinbox.{name}" for name in coinbox.__all__} <= site["docs/api.html"].anchors
     assert "ForwardRef" not in site["docs/api.html"].file.read_text(encoding="utf-8")
     assert sum(len(page.links) for page in site.values()) > 1000
     assert [name for name, page in site.items() if "<pre>" in page.file.read_text(encoding="utf-8")] == []
+    assert [name for name, page in site.items() if page.unread] == [], "marks of Markdown that are shown as they are"
     assert dead_links(site) == []
     assert asked_outside(site, tmp_path / "html") == []
 
@@ -125,15 +139,27 @@ def test_every_public_part_of_a_game_is_on_the_page() -> None:
     assert {name.strip() for name in listed[1].split(",")} == public - INNER
 
 
+def test_modules_that_researchers_are_told_of_are_on_the_page() -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    told = "".join(
+        file.read_text(encoding="utf-8") for file in (ROOT / "docs/research.md", *ROOT.glob("examples/*.py"))
+    )
+    named = set(re.findall(r"coinbox\.(?:adapters\.\w+|features)", told))
+    assert len(named) > 5
+    assert [name for name in named if f".. automodule:: {name}\n" not in page] == []
+
+
 def test_what_is_wrong_with_a_site_is_found(tmp_path: Path) -> None:
     (tmp_path / "a.html").write_text(
         """<html lang="en"><p id="here"><a href="#here"></a><a href="b.html#there"></a><a href="c.html"></a>
-        <img src="https://example.org/x.png"><script src="//example.org/x.js"></script><img src="gone.png">"""
+        <img src="https://example.org/x.png"><script src="//example.org/x.js"></script><img src="gone.png">
+        <p>this is **「bold」**not <code>**code</code>"""
     )
     (tmp_path / "b.html").write_text("<p id='elsewhere'>")
     (tmp_path / "a.css").write_text("@import 'https://example.org/font.css'; a { background: url(data:image/png,) }")
     (tmp_path / "a.js").write_text("fetch('https://example.org/')")
     site = read(tmp_path)
+    assert site["a.html"].unread == ["**「bold」**not "]
     assert dead_links(site) == [("a.html", "b.html#there"), ("a.html", "c.html")]
     assert asked_outside(site, tmp_path) == [
         ("a.html", "https://example.org/x.png"),

@@ -59,7 +59,13 @@ export default defineConfig({
   plugins: [svelte(), worker(), compressed()],
   base: './',
   // The page's content policy knows no data: addresses, so nothing is inlined.
-  build: { outDir: '../src/coinbox/static', emptyOutDir: true, assetsInlineLimit: 0 },
+  // The licences of what is bundled lie beside it: they want to go where it goes.
+  build: {
+    outDir: '../src/coinbox/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    license: { fileName: 'licences.md' },
+  },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: server, ws: true } },

@@ -1,7 +1,7 @@
 """The fields of a state as plain numbers, in a fixed order for each game.
 
-Counts and plain numbers are divided by the most that they can be; sets, named values and lists have a place for each
-member, which is 1 (in a list: how often) or 0. A list has its last member once more.
+Counts and plain numbers are divided by the most that their field allows; sets, named values and lists have a place for
+each member, which is 1 (in a list: how often) or 0. A list has its last member once more.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ class Feature(NamedTuple):
     name: str
     size: int
     what: str
+    members: tuple[str, ...] = ()
+    """What its numbers are of: spaces, cards, named values. There are none of a single number."""
 
 
 class Features:
@@ -31,8 +33,11 @@ class Features:
 
     def __init__(self, game: str) -> None:
         rules = rules_of(game)
-        fields = [field for field in fields_of(rules.setup(rules.scenarios[0])) if not field.derived]
-        self.parts = tuple(part for field in fields for part in _parts(field))
+        start = rules.setup(rules.scenarios[0])
+        spaces: Any = rules.view(start)["spaces"]
+        places = tuple(str(space["id"]) for space in spaces)
+        fields = [field for field in fields_of(start) if not field.derived]
+        self.parts = tuple(part for field in fields for part in _parts(field, places))
         self.size = sum(part.size for part in self.parts)
         self._writers = tuple(_writer(field) for field in fields)
 
@@ -45,11 +50,9 @@ class Features:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What each number is: `troops[3]`, or `stage` where there is only one."""
+        """What each number is: `troops[perak]`, `played[M23]`, or `political_will` where there is only one."""
         return tuple(
-            part.name if part.size == 1 else f"{part.name}[{place}]"
-            for part in self.parts
-            for place in range(part.size)
+            f"{part.name}[{member}]" if member else part.name for part in self.parts for member in part.members or ("",)
         )
 
 
@@ -58,14 +61,16 @@ def features_of(game: str) -> Features:
     return Features(game)
 
 
-def _parts(field: Field) -> Iterator[Feature]:
+def _parts(field: Field, spaces: tuple[str, ...]) -> Iterator[Feature]:
+    names, what = field.names, field.what
     if field.kind == IDS:
-        yield Feature(field.name, len(field.names), field.what)
-        yield Feature(LAST + field.name, len(field.names), f"the last of these: {field.what}")
+        yield Feature(field.name, len(names), what, names)
+        yield Feature(LAST + field.name, len(names), f"the last of these: {what}", names)
     elif field.kind == NUMBER:
-        yield Feature(field.name, len(field.names) or 1, field.what)
+        yield Feature(field.name, len(names) or 1, what, names)
     else:
-        yield Feature(field.name, field.size, field.what)
+        numbered = tuple(map(str, range(field.size)))
+        yield Feature(field.name, field.size, what, names or (spaces if len(spaces) == field.size else numbered))
 
 
 def _writer(field: Field) -> Writer:

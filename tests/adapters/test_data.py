@@ -88,6 +88,25 @@ def test_the_names_of_features_stand_in_the_file(folder: Path) -> None:
     assert len(set(names)) == features_of(game).size
 
 
+@pytest.mark.parametrize("game", OWN_GAMES)
+def test_a_feature_is_named_after_what_it_is_of(folder: Path, game: str) -> None:
+    """Pieces stand under the names of their spaces, cards and stages under their own."""
+    table = pq.read_table(files_of(folder, game)[DECISIONS])
+    names = json.loads(table.schema.metadata[b"features"])
+    rows: list[dict[str, Any]] = table.to_pylist()
+    first = dict(zip(names, rows[0]["features"], strict=True))
+    spaces: Any = coinbox.new(game, chance="ask").board()["spaces"]
+    troops = {space["id"]: space["pieces"].get("troop", 0) for space in spaces}
+    most = max(troops.values())
+    shares = {space: first[f"troops[{space}]"] for space in troops}
+    assert shares == pytest.approx({space: n * max(shares.values()) / most for space, n in troops.items()})
+    assert len(set(troops.values())) > 1
+    card = rows[0]["choice"].removeprefix("card:")
+    second = dict(zip(names, rows[1]["features"], strict=True))
+    assert (first[f"played[{card}]"], second[f"played[{card}]"], second[f"last of played[{card}]"]) == (0, 1, 1)
+    assert (first["stage[reveal]"], second["stage[reveal]"]) == (1, 0)
+
+
 def test_the_card_tells_what_the_sample_holds(folder: Path) -> None:
     card = (folder / make_sample.CARD).read_text(encoding="utf-8")
     for game in OWN_GAMES:

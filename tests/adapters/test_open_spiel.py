@@ -134,6 +134,35 @@ def test_a_game_that_both_lose_is_no_zero_sum() -> None:
     assert {game for game, kind in sums.items() if kind == pyspiel.GameType.Utility.GENERAL_SUM} == general
 
 
+KEPT = sorted((Path(__file__).parents[2] / "records").glob("*/*.coin"))
+
+
+def end_of(record: Path) -> str:
+    """How a kept game ended, as its name says: who won, and why."""
+    return record.stem.removeprefix("extended-").rpartition("-")[0]
+
+
+@pytest.mark.parametrize("record", KEPT, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_each_way_to_end_is_worth_what_it_is(record: Path) -> None:
+    """The kept games, one for each end: who wins has 1, all others -1, also where nobody wins."""
+    kept = coinbox.load(record.read_text(encoding="utf-8"))
+    state, replay = loaded(kept.id, kept.scenario).new_initial_state(), kept.beginning()
+    for name in kept.journal:
+        if len(replay.offered) > 1:
+            state.apply_action(kept.rules.vocabulary.ids[name])
+        replay.follow([name])
+    assert state.is_terminal()
+    end = end_of(record)
+    worth = {True: 1.0, False: 0.0 if end == "tie" else -1.0}
+    assert state.returns() == [worth[faction == end] for faction in kept.rules.factions]
+
+
+def test_the_three_ends_of_a_game_that_both_can_lose_are_kept() -> None:
+    general = [game for game in GAMES if loaded(game).get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM]
+    for game in general:
+        assert {end_of(file) for file in KEPT if file.parent.name == game} == set(rules_of(game).outcomes)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_layout_of_observations_is_as_documented(game: str) -> None:
     spiel, layout = loaded(game), layout_of(game)

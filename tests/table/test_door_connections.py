@@ -276,12 +276,12 @@ def secure(folder: Path, patience: Patience, counts: Counts) -> Iterator[tuple[i
     with socket.create_server(("127.0.0.1", 0)) as listening:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
-        assert ready.wait(20)
         try:
+            assert ready.wait(SECONDS)
             yield listening.getsockname()[1], house, ssl.create_default_context(cafile=str(certificate.file))
         finally:
             server.should_exit = True
-            thread.join(20)
+            thread.join(SECONDS)
             assert not thread.is_alive()
     assert house.size == 0
 

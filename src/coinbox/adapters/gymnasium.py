@@ -8,7 +8,7 @@ import gymnasium
 from gymnasium import spaces
 
 from coinbox.adapters.engine import OVER, Engine, rolled
-from coinbox.adapters.pettingzoo import FIRST, LOST, MODES, check_mode, observation_space, observed, rendered
+from coinbox.adapters.environment import FIRST, LOST, MODES, check_mode, observation_space, observed, rendered
 from coinbox.game import Game, known_scenario
 from coinbox.kernel.errors import CoinboxError
 from coinbox.library import rules_of

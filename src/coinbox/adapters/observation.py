@@ -42,7 +42,7 @@ class Layout:
         self._add(ASKED, self.factions + 1, "which faction is asked, or chance (the last)")
         self._state = self.size
         for feature in self.features.parts:
-            self._add(*feature)
+            self._add(feature.name, feature.size, feature.what)
         self._offered = self.size
         self._add(OFFERED, self.words, "the options that are offered, by their numbers in the vocabulary")
         self._turn = self.size

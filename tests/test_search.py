@@ -6,7 +6,6 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,14 +17,14 @@ from coinbox.kernel.game import Driver
 from coinbox.kernel.turns import Policy, Turns
 from coinbox.lab.jobs import Workers
 from coinbox.lab.training import Training, train
-from coinbox.library import folder_of, rules_of
+from coinbox.library import rules_of
 from coinbox.players import BOTS, UnknownPlayer, check_player, make_player
 from coinbox.players.budget import Budget, Meter, budget_of
 from coinbox.players.candidates import chosen
 from coinbox.players.evaluation import evaluation_of
 from coinbox.players.greedy import Line, Search
 from coinbox.players.halving import Arm, difference, halve
-from coinbox.players.learned import FILE, SEARCH_FILE, UNTRAINED, chance_at, learned_from, learned_of, win_chance
+from coinbox.players.learned import UNTRAINED, chance_at, learned_from, learned_of, win_chance
 from coinbox.players.levels import LEVELS, levels
 from coinbox.players.luck import CHOICES, STORED, Luck
 from coinbox.players.plans import GATHERING, Depth, analyse, think
@@ -622,28 +621,12 @@ def test_two_bots_may_play_what_is_learned_from() -> None:
 
 @pytest.mark.parametrize("name", OWN_GAMES)
 def test_what_was_learned_lies_in_the_folder_of_the_game(name: str) -> None:
-    for file in (FILE, SEARCH_FILE):
-        place = folder_of(name).joinpath(file)
-        if not place.is_file():
-            assert file == SEARCH_FILE
-            assert learned_of(name, file) is learned_of(name)
-            continue
-        text = place.read_text(encoding="utf-8")
-        assert f"coinbox train {name} " in text
-        assert len(text.encode()) < 60_000
-        assert all(0 < slope < 2 for curves in learned_of(name, file).curves for _, slope in curves)
+    from coinbox.library import folder_of
 
-
-def test_search_goes_by_games_in_which_each_side_has_a_chance() -> None:
-    """Among equals Arab Revolt's Rebels nearly always win, which leaves nothing to weigh; the analyst tells it so."""
-    game = coinbox.new("arab_revolt", seed=1)
-    assert learned_of("arab_revolt", SEARCH_FILE) != learned_of("arab_revolt")
-    chances = []
-    for depth in (replace(QUICK, learned=SEARCH_FILE), QUICK):
-        meter = Meter(Budget(rollouts=12))
-        meter.open(1.0)
-        chances.append(think(game.driver, meter, random.Random(1), depth).arms[0].mean)
-    assert abs(chances[0] - 0.5) < 0.2 < abs(chances[1] - 0.5)
+    text = folder_of(name).joinpath("learned.json").read_text(encoding="utf-8")
+    assert f"coinbox train {name} " in text
+    assert len(text.encode()) < 60_000
+    assert all(0 < slope < 2 for curves in learned_of(name).curves for _, slope in curves)
 
 
 # -- strength --------------------------------------------------------------------------------------------------------

@@ -14,10 +14,6 @@ from coinbox.library import AnyRules, folder_of, rules_of
 from coinbox.players.evaluation import evaluation_of
 
 FILE = "learned.json"
-"""Of games among equals, so that the chances that it gives are theirs."""
-SEARCH_FILE = "learned-search.json"
-"""For `search`, in a game of which one side hardly ever wins among equals: such games do not tell it what brings it
-nearer to winning, those in which it plans and its opponent does not do."""
 UNKNOWN = 0.02
 """The weight of an option that was never offered in training."""
 Curve = tuple[float, float]
@@ -39,14 +35,9 @@ UNTRAINED = Learned(UNIFORM, ((GUESS,) * 3,) * 2)
 
 
 @cache
-def learned_of(game: str, name: str = FILE) -> Learned:
-    """What lies in the folder of a game under this name, else under the usual one.
-
-    Without a file options are alike and the curve is a guess.
-    """
-    file = folder_of(game).joinpath(name)
-    if name != FILE and not file.is_file():
-        return learned_of(game)
+def learned_of(game: str) -> Learned:
+    """What lies in the folder of a game; without a file options are alike and the curve is a guess."""
+    file = folder_of(game).joinpath(FILE)
     return learned_from(rules_of(game), json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else UNTRAINED
 
 

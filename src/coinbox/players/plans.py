@@ -17,7 +17,7 @@ from coinbox.players.candidates import Gathering
 from coinbox.players.evaluation import evaluation_of
 from coinbox.players.greedy import Line
 from coinbox.players.halving import Arm, difference, halve
-from coinbox.players.learned import FILE, chance_at, learned_of
+from coinbox.players.learned import chance_at, learned_of
 from coinbox.players.rollouts import CARDS, REPLIES, SAMPLES, Rollout, Rollouts
 
 GATHERING = 0.25
@@ -43,8 +43,6 @@ class Depth:
     samples: int = SAMPLES
     replies: int = REPLIES
     cards: int = CARDS
-    learned: str = FILE
-    """The file of what was learned that it goes by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +112,7 @@ class Thought:
 
     def rollouts(self, seed: int, depth: Depth) -> Rollouts:
         """What plays its candidates on."""
-        learned = learned_of(self.rules.id, depth.learned)
+        learned = learned_of(self.rules.id)
         return Rollouts(
             self.rules, self.me, seed, learned, samples=depth.samples, replies=depth.replies, cards=depth.cards
         )
@@ -190,7 +188,7 @@ def think(
     rules, turn = driver.rules, driver.turns[-1]
     me = max(0, driver.pending[0])
     judge = evaluation_of(rules, turn.before, me)
-    learned = learned_of(rules.id, depth.learned)
+    learned = learned_of(rules.id)
     timed = meter.budget.seconds > 0
     if driver.pending[0] < 0 or len(driver.options()) == 1:
         lines = [Line((), (), 0.0)]

@@ -10,7 +10,6 @@ from typing import Any
 from coinbox.game import Game
 from coinbox.kernel.game import Driver
 from coinbox.players.budget import Budget, Clock, Meter
-from coinbox.players.learned import SEARCH_FILE
 from coinbox.players.plans import Depth, Thought, think
 from coinbox.players.reasons import reason_of
 
@@ -22,7 +21,7 @@ PLANNED_DEPTH = Depth(runs=240, candidates=12)
 """With few rollouts there is no time for many candidates."""
 USUAL, LONG = Budget(seconds=1.0), Budget(seconds=5.0)
 """What search spends if nothing is said, and what the master spends."""
-USUAL_DEPTH = Depth(cards=2, learned=SEARCH_FILE)
+USUAL_DEPTH = Depth(cards=2)
 """With more rollouts it looks one card further than the planner, and than the analyst beside the board."""
 
 

@@ -139,7 +139,7 @@ def test_the_turn_that_is_being_played_is_not_judged() -> None:
     ("lang", "said"),
     [
         ("en", r"Pass lost about 100 points of win chance; better: .+\."),
-        ("ja", r"パスで勝率を約100ポイント失った。より良い手番：.+。"),
+        ("ja", r"この手番（パス）で勝率を約100ポイント失った。より良い手番：.+。"),
     ],
 )
 def test_the_sentence_says_what_was_lost_and_what_was_better(lang: str, said: str) -> None:

@@ -25,6 +25,7 @@ from coinbox.table.hints import risk_of
         ("perak kedah done", "Perak, Kedah", "Perak、Kedah"),
         ("done done", "Stopping here", "ここで終了"),
         ("decline", "Decline", "行わない"),
+        ("decline troop:perak done", "Decline, Troop in Perak", "行わない、Perakの兵員"),
     ],
 )
 def test_a_plan_in_a_few_words(way: str, english: str, japanese: str) -> None:

@@ -66,10 +66,8 @@ def headline(lang: str, game: str, way: Sequence[str]) -> str:
         told = say(lang, "comma").join(done)
         where = [render.option(lang, game, option) for option in options if option.kind == "space"][:SPACES]
         return say(lang, "reason-plan-where", what=told, where=say(lang, "comma").join(where)) if where else told
-    if all(option.name in STOPS for option in options):
-        return say(lang, "reason-plan-stop")
-    chosen = [option for option in options if not option.closes][:SPACES] or options[:1]
-    return say(lang, "comma").join(render.option(lang, game, option) for option in chosen)
+    chosen = [render.option(lang, game, option) for option in options if option.name not in STOPS]
+    return say(lang, "comma").join(chosen[:SPACES]) or say(lang, "reason-plan-stop")
 
 
 def _done(lang: str, game: str, options: Sequence[Option]) -> list[str]:

@@ -1,7 +1,7 @@
 ### What is said of a game that is looked back on. A point is one in a hundred of the win chance.
 
 review-sound = 明らかに良い手番は見つからなかった。
-review-lost = { $did }で勝率を約{ $points }ポイント失った。より良い手番：{ $better }。
+review-lost = この手番（{ $did }）で勝率を約{ $points }ポイント失った。より良い手番：{ $better }。
 review-other-choices = 同じ種類の手番で{ $choices }を選ぶ
 review-other-order = 同じ内容を別の順番で行う
 review-forecast = そうすれば次のプロパガンダラウンド後の{ $track }は{ $instead }ではなく{ $after }になる。

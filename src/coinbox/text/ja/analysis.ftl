@@ -27,4 +27,6 @@ cli-option-to-analyse = この手数より後は調べない
 cli-option-json-analyse = 手番ごとにJSONを1つ出力する
 cli-option-players-train = FACTION=PLAYER の形。例：{ $first }=planner。指定のない派閥は --player が担当する
 cli-option-player-train = 指定のない派閥を担当するボット
+cli-option-jobs-analyse = 手番を分担するプロセスの数
+cli-option-cluster-analyse = Rayクラスターのノードで手番を分担する。アドレス（HOST:PORT）または auto
 cli-analyse-progress = 分析（%）

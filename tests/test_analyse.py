@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
+import signal
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -139,7 +141,7 @@ def test_the_turn_that_is_being_played_is_not_judged() -> None:
     ("lang", "said"),
     [
         ("en", r"Pass lost about 100 points of win chance; better: .+\."),
-        ("ja", r"パスで勝率を約100ポイント失った。より良い手番：.+。"),
+        ("ja", r"この手番（パス）で勝率を約100ポイント失った。より良い手番：.+。"),
     ],
 )
 def test_the_sentence_says_what_was_lost_and_what_was_better(lang: str, said: str) -> None:
@@ -273,7 +275,7 @@ def test_ctrl_c_keeps_what_is_finished(
                 raise KeyboardInterrupt
             yield turn
 
-    monkeypatch.setattr("coinbox.terminal.analysis.review", interrupted)
+    monkeypatch.setattr("coinbox.lab.reviewing.review", interrupted)
     out = tmp_path / "part"
     where = ["--out", str(out)] if in_file else []
     assert main(["analyse", str(LOST), "--budget", "8", *as_json, *where]) == 130
@@ -334,6 +336,29 @@ def test_processes_that_share_an_analysis_find_the_same(capsys: pytest.CaptureFi
     out = tmp_path / "shared.jsonl"
     assert main([*words, "--jobs", "2", "--out", str(out)]) == 0
     assert out.read_text(encoding="utf-8") == alone
+
+
+def test_a_look_back_whose_workers_die_keeps_what_is_finished(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("coinbox.lab.reviewing.look_at", dies_late)
+    assert main(["analyse", str(LOST), "--budget", "8", "--jobs", "2", "--json"]) == 2
+    printed = capsys.readouterr()
+    assert re.fullmatch(r"coinbox: job \d+ cannot be finished: 3 workers .*; finished work is kept\n", printed.err)
+    moments = [json.loads(row)["moment"] for row in printed.out.splitlines()]
+    assert moments
+    assert moments == sorted(moments)
+    assert max(moments) < LATE
+
+
+LATE = 60
+
+
+def dies_late(record: str, budget: Budget, seed: int, start: int, to: int) -> list[TurnReview]:
+    """What a job gives, unless the game is well under way."""
+    if start >= LATE:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return list(review(record, budget, seed=seed, start=start, to=to))
 
 
 def test_turns_of_one_card_are_looked_at_together() -> None:

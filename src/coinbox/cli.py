@@ -435,8 +435,8 @@ def _add_analyse(app: App, about: About, option: Help) -> None:
         to: Annotated[int | None, option("to-analyse")] = None,
         json: Annotated[bool, option("json-analyse")] = False,
         out: Annotated[Path | None, option("file-out")] = None,
-        jobs: Annotated[int, option("jobs")] = 1,
-        cluster: Annotated[str | None, option("cluster")] = None,
+        jobs: Annotated[int, option("jobs-analyse")] = 1,
+        cluster: Annotated[str | None, option("cluster-analyse")] = None,
         lang: Annotated[str | None, option("lang")] = None,
     ) -> int:
         from coinbox.lab.jobs import Workers

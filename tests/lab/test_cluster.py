@@ -21,6 +21,7 @@ from coinbox.lab.jobs import Job, Unfinished, Workers, run
 from tests.lab import work
 
 ROOT = Path(__file__).parents[2]
+RECORD = ROOT / "records" / "malaya" / "mcp-final.coin"
 LOOPBACK = "127.0.0.1"
 
 
@@ -101,6 +102,14 @@ def test_a_node_that_is_killed_costs_no_game_and_doubles_none(
     assert shown.count("\n") == 2, shown
     there, alone = (line.split('"wins"')[1] for line in shown.splitlines())
     assert there == alone
+    for words in (
+        ["train", "malaya", "--player", "random", "--games", "4"],
+        ["analyse", str(RECORD), "--budget", "8", "--from", "200"],
+    ):
+        assert main([*words, "--cluster", cluster.address]) == 0
+        there = capsys.readouterr().out
+        assert main(words) == 0
+        assert there == capsys.readouterr().out
 
     # The head is the one node without which nothing goes on.
     monkeypatch.setattr(on_ray, "PATIENCE", 0.5)

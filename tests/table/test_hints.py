@@ -41,6 +41,15 @@ def plans(person: Person) -> list[Json]:
     return found
 
 
+def test_what_a_plan_does_in_a_turn_under_a_heading_is_a_sentence_too(server: Running) -> None:
+    record = "coinbox record 1\ngame: arab_revolt   scenario: standard   rules: 2\n---\ncard:A24\n"
+    seats = {"british": "me", "rebels": "me"}
+    british = server.open(game="arab_revolt", record=record, seats=seats).seat("british")
+    for plan in plans(british):
+        assert plan["summary"].startswith("Mandatory Event A24 ")
+        assert plan["summary"].endswith(".")
+
+
 def test_plans_are_legal_turns_in_words_with_their_worth(server: Running) -> None:
     british = server.open(seats={"british": "me", "mcp": "bot:greedy"}, seed=4).seat("british")
     before = british.state()

@@ -84,13 +84,23 @@ describe('chances', () => {
     text: '',
   });
 
+  const moments = { tracks: [{ moment: 0 }, { moment: 4 }, { moment: 7 }], count: 9 };
+
   it('go from turn to turn to the end', () => {
-    expect(chances([turn(1, 60), turn(5, 40)], 9)).toEqual([
+    expect(chances([turn(1, 60), turn(7, 40)], moments)).toEqual([
       { moment: 1, value: 60, error: 3 },
-      { moment: 5, value: 40, error: 3 },
+      { moment: 7, value: 40, error: 3 },
       { moment: 9, value: 10, error: 1 },
     ]);
-    expect(chances([], 9)).toEqual([]);
+    expect(chances([], moments)).toEqual([]);
+  });
+
+  it('end with the last turn that was looked at', () => {
+    expect(chances([turn(1, 60), turn(5, 40)], moments).at(-1)).toEqual({
+      moment: 7,
+      value: 10,
+      error: 1,
+    });
   });
 
   it('are drawn as a line in a band', () => {

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from coinbox.kernel.errors import CoinboxError
-from coinbox.lab.jobs import HERE, Job, Workers, run
+from coinbox.lab.jobs import HERE, Job, Unfinished, Workers, run
 from coinbox.players import check_player
 from coinbox.players.training import Sample, learned_by, watched
 
@@ -47,9 +47,18 @@ def train(
         for number in range(training.games)
     )
     seen: dict[int, Sample] = {}
-    for number, sample in run(jobs, workers):
-        seen[number] = sample
-        tell(1)
+    try:
+        for number, sample in run(jobs, workers):
+            seen[number] = sample
+            tell(1)
+    except Unfinished as error:
+        n, games = len(seen), training.games
+        raise CoinboxError(
+            f"training has stopped after {n} of {games} games and needs all of them; nothing was written",
+            "error-training",
+            n=n,
+            games=games,
+        ) from error
     whole = Sample()
     for number in sorted(seen):  # sums of the same numbers in another order would differ in the last digit
         whole.add(seen[number])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
+from coinbox.kernel.decision import Option
 from coinbox.library import rules_of
 from coinbox.players.plans import Plan, Thought
 from coinbox.text import render, say, say_in
@@ -13,6 +14,10 @@ COMPARED = 8
 """Among so many plans, best first, one of another kind is sought to compare the best with."""
 SPACES = 3
 """How many spaces the words for a plan name."""
+EVENT = "event"
+"""The box whose Event is told with its side."""
+STOPS = ("done", "end-turn")
+"""Options that leave the rest of a choice undone."""
 
 
 def reason_of(lang: str, thought: Thought) -> str:
@@ -57,13 +62,23 @@ def headline(lang: str, game: str, way: Sequence[str]) -> str:
     """A plan in a few words: what is done, and in which spaces."""
     words = rules_of(game).vocabulary
     options = [words.options[words.ids[name]] for name in dict.fromkeys(way)]
-    done = [option for option in options if option.kind in ("action", "side") or option.name == "event"]
-    if not done:
-        done = [option for option in options if not option.closes][:SPACES] or options[:1]
-        return say(lang, "comma").join(render.option(lang, game, option) for option in done)
-    told = say(lang, "comma").join(render.option(lang, game, option) for option in done)
-    where = [render.option(lang, game, option) for option in options if option.kind == "space"][:SPACES]
-    return say(lang, "reason-plan-where", what=told, where=say(lang, "comma").join(where)) if where else told
+    if done := _done(lang, game, options):
+        told = say(lang, "comma").join(done)
+        where = [render.option(lang, game, option) for option in options if option.kind == "space"][:SPACES]
+        return say(lang, "reason-plan-where", what=told, where=say(lang, "comma").join(where)) if where else told
+    chosen = [render.option(lang, game, option) for option in options if option.name not in STOPS]
+    return say(lang, "comma").join(chosen[:SPACES]) or say(lang, "reason-plan-stop")
+
+
+def _done(lang: str, game: str, options: Sequence[Option]) -> list[str]:
+    """What is done, in words; an Event is told with its side, and not at all by who passes."""
+    done = [option for option in options if option.kind in ("action", "side") or option.name == EVENT]
+    known = any(option.kind == "side" or option.closes for option in done)
+    told = [option for option in done if not (option.name == EVENT and known)]
+    return [
+        say(lang, "reason-plan-event", side=option.name) if option.kind == "side" else render.option(lang, game, option)
+        for option in told
+    ]
 
 
 def _percent(chance: float) -> int:

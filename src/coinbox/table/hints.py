@@ -31,6 +31,8 @@ ROLLOUTS = 1200
 MOST = 16
 """So many hints may be thought about or wait; there is one at a table."""
 KIND = "hint"
+ENDS = (".", "!", "。", "！")
+"""How sentences end."""
 TELL_SECONDS = 0.3
 """So often other workers are told how far a hint has come."""
 log = logging.getLogger(__name__)
@@ -172,7 +174,7 @@ def plan_data(play: TableGame, lang: str, plan: Plan, best: Plan) -> Data:
     return {
         "way": plan.way,
         "title": headline(lang, game, plan.way),
-        "summary": "".join(turn["summary"] for turn in thought.story(lang)),
+        "summary": "".join(_sentence(lang, turn["summary"]) for turn in thought.story(lang)),
         "chance": percent(best.chance - plan.behind, hypot(best.error, plan.behind_error)),
         "behind": round(100 * plan.behind),
         "equal": plan.is_about_equal,
@@ -183,6 +185,11 @@ def plan_data(play: TableGame, lang: str, plan: Plan, best: Plan) -> Data:
         "risk": risk_of(lang, game, play.actor, plan),
         **thought.marks(),
     }
+
+
+def _sentence(lang: str, summary: str) -> str:
+    """What a turn does, as a sentence; what is told under a heading of its own does not end like one."""
+    return summary if summary.endswith(ENDS) else say(lang, "hint-summary", summary=summary)
 
 
 def percent(chance: float, error: float) -> Data:

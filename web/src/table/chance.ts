@@ -1,5 +1,5 @@
 /** The win chance of a game from turn to turn, as an analysis tells it. */
-import type { Review } from '../api/types';
+import type { Moments, Review } from '../api/types';
 import { round, type Point } from './chart';
 
 export interface Chance {
@@ -9,15 +9,22 @@ export interface Chance {
   readonly error: number;
 }
 
-/** The chance at the beginning of each turn, and after the last one. */
-export function chances(turns: readonly Review[], count: number): Chance[] {
+/** The chance at the beginning of each turn, and where the last one ended. */
+export function chances(
+  turns: readonly Review[],
+  { tracks, count }: Pick<Moments, 'tracks' | 'count'>,
+): Chance[] {
   const found = turns.map(({ moment, before }) => ({
     moment,
     value: before.chance,
     error: before.error,
   }));
-  const last = turns.at(-1)?.after;
-  return last ? [...found, { moment: count, value: last.chance, error: last.error }] : found;
+  const last = turns.at(-1);
+  if (!last) return found;
+  // What is still to be looked at has no chance yet.
+  const following = tracks.find((row) => (row.moment ?? 0) > last.moment);
+  const { chance, error } = last.after;
+  return [...found, { moment: following?.moment ?? count, value: chance, error }];
 }
 
 /** A line through points. */

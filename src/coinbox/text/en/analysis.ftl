@@ -30,4 +30,6 @@ cli-option-to-analyse = leave out what was played after so many decisions
 cli-option-json-analyse = print one JSON object a turn
 cli-option-players-train = FACTION=PLAYER, for example { $first }=planner; who is not named is played by --player
 cli-option-player-train = who plays the sides that are not named
+cli-option-jobs-analyse = how many processes share the turns
+cli-option-cluster-analyse = share the turns among the nodes of a Ray cluster: its address (HOST:PORT), or auto
 cli-analyse-progress = Analysis, %

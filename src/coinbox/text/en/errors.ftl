@@ -75,6 +75,7 @@ error-jobs-cluster = --jobs and --cluster exclude each other
 error-games-odd = games must be even, because each pair is played with sides swapped; { $n } is not
 error-sprt = --sprt { $elo0 } { $elo1 }: give two differences in Elo between -{ $n } and { $n }, the smaller one first
 error-job-lost = job { $job } cannot be finished: { $n } workers died of it; finished work is kept
+error-training = training has stopped after { $n } of { $games } games and needs all of them; nothing was written
 error-no-ray = a cluster needs the package 'ray'; `pip install 'coinbox[cluster]'` brings it
 error-cluster-address = --cluster { $address }: an address is HOST:PORT, or 'auto'
 error-no-cluster = --cluster { $address }: there is no Ray cluster at this address

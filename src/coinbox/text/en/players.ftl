@@ -9,10 +9,21 @@ reason-bot-nothing = It saw nothing in this turn that would have made its positi
 reason-plan-chance = It sees a win chance of about { $chance }%.
 reason-plan-forecast = With its plan the next Propaganda Round would leave { $track } at { $after } instead of { $before }.
 reason-plan-forecast-same = With its plan the next Propaganda Round would leave { $track } at { $after }, as without it.
-reason-plan-second = The win chance of the second-best plan, { $plan }, is about { $points } points lower.
+reason-plan-second =
+    The win chance of the second-best plan, { $plan }, is about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } lower.
 reason-plan-equal = Another plan, { $plan }, was about equal.
 reason-plan-where = { $what } ({ $where })
-reason-plan-risk = The main risk is that the { $faction } answer with { $reply }, which leaves about { $chance }%.
+reason-plan-event =
+    { $side ->
+        [unshaded] Unshaded Event
+        [shaded] Shaded Event
+       *[other] Event
+    }
+reason-plan-stop = Stopping here
+reason-plan-risk = The main risk is that the { $faction } can answer with { $reply }, which leaves about { $chance }%.
 reason-plan-then = { $told } { $sentence }
 
 ## Terms that games share

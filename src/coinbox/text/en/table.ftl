@@ -116,6 +116,7 @@ story-moved =
     }
 story-turn = { $faction }: { $what }.
 story-alone = { $what }
+hint-summary = { $summary }.
 story-other = { $what } ({ $faction })
 story-outlook =
     If Propaganda came now: { $track } { $first } → { $last }{ $changed ->

@@ -139,7 +139,11 @@ web-hint-plan = Plan { $n }: { $title }
 web-hint-chance = wins { $chance }% ± { $error }
 web-hint-best = the best
 web-hint-equal = about equal
-web-hint-behind = { $points }% behind
+web-hint-behind =
+    { $points ->
+        [one] { $points } point behind
+       *[other] { $points } points behind
+    }
 web-hint-forecast = Next Propaganda Round: { $tracks }.
 web-hint-track = { $track } { $before } → { $after }
 web-hint-play = Play it out
@@ -275,7 +279,7 @@ web-analysis-begin = Analyse the game
 web-analysis-go-on = Go on with the analysis
 web-analysis-going = Looking at the turns … { $percent }%
 web-analysis-failed = The analysis has stopped; what is known is kept.
-web-analysis-chart = Win chance of { $faction }
+web-analysis-chart = Win chance of the { $faction }
 web-analysis-band = The band is the error of the estimate.
 web-analysis-turned = Turning points
 web-analysis-lost = Turns that lost most

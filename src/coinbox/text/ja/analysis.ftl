@@ -1,7 +1,7 @@
 ### What is said of a game that is looked back on. A point is one in a hundred of the win chance.
 
 review-sound = 明らかに良い手番は見つからなかった。
-review-lost = { $did }で勝率を約{ $points }ポイント失った。より良い手番：{ $better }。
+review-lost = この手番（{ $did }）で勝率を約{ $points }ポイント失った。より良い手番：{ $better }。
 review-other-choices = 同じ種類の手番で{ $choices }を選ぶ
 review-other-order = 同じ内容を別の順番で行う
 review-forecast = そうすれば次のプロパガンダラウンド後の{ $track }は{ $instead }ではなく{ $after }になる。
@@ -27,4 +27,6 @@ cli-option-to-analyse = この手数より後は調べない
 cli-option-json-analyse = 手番ごとにJSONを1つ出力する
 cli-option-players-train = FACTION=PLAYER の形。例：{ $first }=planner。指定のない派閥は --player が担当する
 cli-option-player-train = 指定のない派閥を担当するボット
+cli-option-jobs-analyse = 手番を分担するプロセスの数
+cli-option-cluster-analyse = Rayクラスターのノードで手番を分担する。アドレス（HOST:PORT）または auto
 cli-analyse-progress = 分析（%）

@@ -71,6 +71,7 @@ error-jobs-cluster = --jobs と --cluster は同時に指定できません
 error-games-odd = ゲームは陣営を入れ替えて2つ1組で行うので、gamesは偶数を指定してください（{ $n }は偶数ではありません）
 error-sprt = --sprt { $elo0 } { $elo1 }：-{ $n }から{ $n }までのEloの差を2つ、小さい方から指定してください
 error-job-lost = 処理{ $job }を終えられません。担当したプロセスが{ $n }回とも止まりました。終わった分は残っています
+error-training = 学習は{ $games }ゲーム中{ $n }ゲームで止まりました。全ゲームが必要なので、何も書き込みませんでした
 error-no-ray = クラスターにはパッケージ「ray」が必要です。pip install 'coinbox[cluster]' で入ります
 error-cluster-address = --cluster { $address }：アドレスは HOST:PORT の形、または auto です
 error-no-cluster = --cluster { $address }：このアドレスにRayのクラスターはありません

@@ -12,6 +12,13 @@ reason-plan-forecast-same = この計画でも次のプロパガンダラウン�
 reason-plan-second = 2番目の計画（{ $plan }）の勝率は約{ $points }ポイント低い。
 reason-plan-equal = 別の計画（{ $plan }）もほぼ同じだった。
 reason-plan-where = { $what }：{ $where }
+reason-plan-event =
+    { $side ->
+        [unshaded] 網掛けなしのイベント
+        [shaded] 網掛けのイベント
+       *[other] イベント
+    }
+reason-plan-stop = ここで終了
 reason-plan-risk = 一番怖いのは{ $faction }が{ $reply }で応じることで、そのときの勝率は約{ $chance }%。
 reason-plan-then = { $told }{ $sentence }
 

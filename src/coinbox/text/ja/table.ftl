@@ -110,6 +110,7 @@ story-done =
 story-moved = コマを{ $n }個移動
 story-turn = { $faction }：{ $what }。
 story-alone = { $what }
+hint-summary = { $summary }。
 story-other = { $what }（{ $faction }）
 story-outlook =
     今プロパガンダになれば、{ $track }{ $first }→{ $last }{ $changed ->

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import random
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -13,7 +15,7 @@ from coinbox.kernel.game import Driver
 from coinbox.library import rules_of
 from coinbox.players import Player, make_player
 from coinbox.players.evaluation import evaluation_of
-from coinbox.players.greedy import BUDGET, Greedy, Search
+from coinbox.players.greedy import BUDGET, Greedy, Search, undisturbed
 from coinbox.text import LANGUAGES, has_in
 from tests import toy
 from tests.campaign import CAMPAIGN
@@ -466,3 +468,16 @@ def test_two_of_its_kind_finish_a_game_and_pass_seldom(name: str) -> None:
     boxes = sum(turn.before.stage in (1, 2) for turn in game.driver.turns)
     assert game.over
     assert passes * 4 < boxes
+
+
+@pytest.mark.parametrize("collects", [True, False])
+def test_the_garbage_collector_is_left_as_it_was(collects: bool) -> None:
+    before = gc.isenabled()
+    try:
+        (gc.enable if collects else gc.disable)()
+        with suppress(ZeroDivisionError), undisturbed():
+            assert not gc.isenabled()
+            raise ZeroDivisionError
+        assert gc.isenabled() == collects
+    finally:
+        (gc.enable if before else gc.disable)()

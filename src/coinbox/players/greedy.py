@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from coinbox.game import Game
@@ -289,6 +291,18 @@ def merit(line: Line) -> tuple[float, int]:
     return -line.score, len(line.way)
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """No passes of the garbage collector meanwhile: what a search remembers lives until its end and has no cycles."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
+
+
 class Greedy:
     """Plans its turn once, follows the plan while it holds, and plans anew after dice and answers of others."""
 
@@ -310,7 +324,8 @@ class Greedy:
         if search is None or rest is None:
             search = Search(driver, self._rng, self._runs)
             search.runs *= search.judge.breadth
-            plan = search.best(search.runs - self._runs // RESERVE)
+            with undisturbed():  # a tenth faster in Arab Revolt
+                plan = search.best(search.runs - self._runs // RESERVE)
         else:
             search.go_on(driver)
             plan = search.improved(rest, min(LATER, search.runs))

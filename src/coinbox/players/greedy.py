@@ -324,7 +324,7 @@ class Greedy:
         if search is None or rest is None:
             search = Search(driver, self._rng, self._runs)
             search.runs *= search.judge.breadth
-            with undisturbed():  # a tenth faster in Arab Revolt
+            with undisturbed():  # a tenth faster where turns are long
                 plan = search.best(search.runs - self._runs // RESERVE)
         else:
             search.go_on(driver)

@@ -6,11 +6,14 @@ import asyncio
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import psycopg
 import pytest
 
 from coinbox.cli import main
+from coinbox.table.colleagues import Colleagues
 from coinbox.table.store import QUICK, SLOW, Job, Store, sqlite_url
 from tests.table.server import Json, Opened, Person, Running, file_url, good, refused, running, wait_until
 
@@ -265,3 +268,26 @@ def test_several_workers_need_a_database(tmp_path: Path, capsys: pytest.CaptureF
         out, err = capsys.readouterr()
         assert (out, err.count("\n")) == ("", 1)
         assert part in err
+
+
+def test_news_of_the_last_moment_do_not_keep_a_worker_from_stopping() -> None:
+    """Readers leave while it stops: that must not make the loop forget that it is to end."""
+
+    async def beat(_held: list[str]) -> bool:
+        return False
+
+    async def ended() -> bool:
+        tables: Any = SimpleNamespace(
+            store=SimpleNamespace(is_shared=True, beat=beat), bots=SimpleNamespace(held={}), watched=list
+        )
+        colleagues = Colleagues(tables)
+        task = asyncio.create_task(colleagues.stay_in_touch())
+        await asyncio.sleep(0.05)
+        colleagues._news.set()
+        await asyncio.sleep(0)
+        task.cancel()
+        done, _ = await asyncio.wait([task], timeout=1)
+        task.cancel()
+        return bool(done) and task.cancelled()
+
+    assert asyncio.run(ended())

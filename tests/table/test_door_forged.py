@@ -131,7 +131,8 @@ async def answer_to(port: int, request: bytes, number: int) -> int | None:
     try:
         writer.write(request)
         writer.write_eof()
-        line = await asyncio.wait_for(reader.readline(), 60)
+        async with asyncio.timeout(60):
+            line = await reader.readline()
     except ConnectionError:
         return None
     finally:

@@ -92,7 +92,8 @@ class BotTurns:
         self.wake()
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), POLL_SECONDS)
+                async with asyncio.timeout(POLL_SECONDS):
+                    await self._news.wait()
             self._news.clear()
             try:
                 await self._claim()

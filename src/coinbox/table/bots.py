@@ -120,7 +120,8 @@ class Thinker:
         assert self._process is not None
         assert self._process.stdout is not None
         try:
-            line = await asyncio.wait_for(self._process.stdout.readline(), self.limit)
+            async with asyncio.timeout(self.limit):
+                line = await self._process.stdout.readline()
             reply: Reply = json.loads(line)
         except (TimeoutError, ValueError) as error:
             raise NoAnswer(type(error).__name__) from error

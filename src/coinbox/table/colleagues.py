@@ -110,7 +110,8 @@ class Colleagues:
         due = seen = loop.time()
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), max(0.0, due - loop.time()))
+                async with asyncio.timeout_at(due):
+                    await self._news.wait()
             self._news.clear()
             try:
                 if loop.time() >= due:

@@ -17,7 +17,8 @@ log = logging.getLogger(__name__)
 async def asked(store: Store) -> int | None:
     """The schema that the database says it has; None if it does not answer in time."""
     try:
-        return (await asyncio.wait_for(schema_of(store), SECONDS)).found
+        async with asyncio.timeout(SECONDS):
+            return (await schema_of(store)).found
     except (SQLAlchemyError, OSError, TimeoutError, ValueError) as error:
         log.warning("the database does not answer: %s", " ".join(str(error).split())[:200] or type(error).__name__)
         return None

@@ -62,7 +62,8 @@ async def _follow(socket: WebSocket, table_id: str, spoken: str) -> None:
     """Send what changes to a reader; until he says his language, that of the connection is spoken."""
     tables: Tables = socket.app.state.tables
     try:
-        hello = await asyncio.wait_for(_message(socket, spoken), HELLO_SECONDS)
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = await _message(socket, spoken)
     except TimeoutError as error:
         raise refuse(spoken, "no-seat") from error
     token, lang, mark = hello.get("token"), hello.get("lang", spoken), hello.get("log_mark")
@@ -112,7 +113,8 @@ async def _send(socket: WebSocket, tables: Tables, table: Table, reader: Reader)
     """Send the state whenever there is news; what the store cannot tell now is sent as soon as it can."""
     while True:
         try:
-            await asyncio.wait_for(reader.news.wait(), PING_SECONDS)
+            async with asyncio.timeout(PING_SECONDS):
+                await reader.news.wait()
         except TimeoutError:
             await socket.send_text('{"type":"ping"}')
             continue

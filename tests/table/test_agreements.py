@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
+from threading import Event
 from typing import Any, NamedTuple
 
 import httpx
@@ -20,7 +22,7 @@ from coinbox.table import timekeeper
 from coinbox.table.clocks import DAY
 from coinbox.table.club.club import ClubWish
 from coinbox.table.store import sqlite_url
-from tests.table.club import person
+from tests.table.club import ClubPerson, person
 from tests.table.server import Json, Opened, Person, Running, file_url, good, keys, refused, wait_until
 
 TURN = ("limited-op", "pass", "end-turn")
@@ -449,22 +451,27 @@ def test_a_machine_that_slept_gives_the_time_back_before_anything_else(house: Ru
 # -- holidays ----------------------------------------------------------------------------------------------------------
 
 
+def by_post(server: Running) -> tuple[Two, ClubPerson]:
+    """Two of the club with two days a turn, and whose time runs."""
+    ann, ben = person(server, "Ann"), person(server, "Ben")
+    table = ann.open()
+    ben.sit(table, "mcp")
+    sides = {"british": (table.seat("british"), ann), "mcp": (table.seat("mcp"), ben)}
+    first = table.state["decision"]["actor"]
+    second = "mcp" if first == "british" else "british"
+    pair = Two(table, sides[first][0], sides[second][0], first, second)
+    clocked(pair, "post", 2, "game")
+    return pair, sides[second][1]
+
+
 def test_holidays_stop_clocks_by_post(tmp_path: Path, clock: Clock) -> None:
     with timed(clock, file_url(tmp_path), ClubWish()) as server:
-        ann, ben = person(server, "Ann"), person(server, "Ben")
-        table = ann.open()
-        ben.sit(table, "mcp")
-        sides = {"british": (table.seat("british"), ann), "mcp": (table.seat("mcp"), ben)}
-        first = table.state["decision"]["actor"]
-        second = "mcp" if first == "british" else "british"
-        pair = Two(table, sides[first][0], sides[second][0], first, second)
-        clocked(pair, "post", 2, "game")
-        away = sides[second][1]
+        pair, away = by_post(server)
         told = good(away.post("/me/holidays", {"begins": clock.now, "ends": clock.now + 5 * DAY}))
         assert (len(told["spans"]), told["days"], told["left"]) == (1, 30, 25)
         clock.forward(4 * DAY)
         assert pair.mover.state()["clock"]["held"]
-        assert pair.mover.state()["clock"]["left"][second] == 2 * DAY
+        assert pair.mover.state()["clock"]["left"][pair.opposite] == 2 * DAY
         good(away.post("/me/holidays/end", {"begins": told["spans"][0]["begins"]}))
         assert not pair.mover.state()["clock"]["held"]
         clock.forward(2 * DAY - 10)
@@ -473,6 +480,28 @@ def test_holidays_stop_clocks_by_post(tmp_path: Path, clock: Clock) -> None:
         wait_until(lambda: pair.mover.state()["result"] is not None)
         good(away.post("/me/forget", {}))
         assert _rows(tmp_path, "holidays") == 0
+
+
+def test_a_holiday_that_ends_while_its_clock_is_set_counts(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entered, ended = Event(), Event()
+    settle = timekeeper.Timekeeper._set
+
+    async def slowly(keeper: timekeeper.Timekeeper, *given: Any) -> None:
+        entered.set()
+        await asyncio.to_thread(ended.wait, 60)
+        await settle(keeper, *given)
+
+    with timed(clock, file_url(tmp_path), ClubWish()) as server:
+        pair, away = by_post(server)
+        monkeypatch.setattr(timekeeper.Timekeeper, "_set", slowly)
+        told = good(away.post("/me/holidays", {"begins": clock.now, "ends": clock.now + 5 * DAY}))
+        assert entered.wait(60), "the clock is set by what was known of the holiday"
+        good(away.post("/me/holidays/end", {"begins": told["spans"][0]["begins"]}))
+        ended.set()
+        clock.forward(2 * DAY + 1)
+        wait_until(lambda: pair.mover.state()["result"] is not None, 20)
 
 
 def _rows(folder: Path, table: str) -> int:

@@ -338,7 +338,7 @@ class Commands:
 
 def _beside(table: Table, act: Act | None, clock: Clock | None) -> Work | None:
     """What is stored together with steps: an act, and the clock if it is set anew."""
-    is_set, away = clock != table.clock, table.away
+    is_set = clock != table.clock
     if act is None and not is_set:
         return None
 
@@ -346,7 +346,7 @@ def _beside(table: Table, act: Act | None, clock: Clock | None) -> Work | None:
         if act is not None:
             await acts.add(connection, table.id, act)
         if is_set:
-            await clocks.put(connection, table.id, clock, away)
+            await clocks.put(connection, table.id, clock)
 
     return work
 

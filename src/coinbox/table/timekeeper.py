@@ -108,7 +108,7 @@ class Timekeeper:
         except (Conflict, Unavailable):
             await asyncio.sleep(REST_SECONDS)
         except Refusal:  # the table is gone, or cannot be opened
-            await self.store.change(lambda connection: clocks.put(connection, game, None, {}))
+            await self.store.change(lambda connection: clocks.put(connection, game, None))
         except Exception:
             log.exception("table %s: its clock was not acted upon", game)
             await asyncio.sleep(REST_SECONDS)
@@ -133,10 +133,10 @@ class Timekeeper:
 
     async def _set(self, table: Table, clock: Clock) -> None:
         """Keep a clock as it is to be, and when it is to be acted upon."""
-        away = table.away
-        await self.store.change(lambda connection: clocks.put(connection, table.id, clock, away), table.id)
-        table.clock = clock
-        table.touch()
+        before = table.clock
+        if await self.store.change(lambda connection: clocks.put_after(connection, table.id, before, clock), table.id):
+            table.clock = clock
+            table.touch()
 
     async def _pass(self, table: Table, faction: str) -> None:
         """Do as little as the rules allow for somebody whose time is up, until his turn is over or another is asked."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
+from typing import Any
 
 from sqlalchemy import and_, case, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from coinbox.table.clocks import Away, Clock
+from coinbox.table.clocks import Clock, unpacked
+from coinbox.table.store import away
 from coinbox.table.store.jobs import alive, insert_into
 from coinbox.table.store.schema import about, clocks
 
@@ -16,15 +19,43 @@ SEEN = "clocks-seen"
 GAP_SECONDS = 60.0
 """After so long without one, the time until the next one comes is nobody's."""
 
+ROUNDED = 0.01
+"""Seconds by which a moment may differ that went through a text."""
 
-async def put(connection: AsyncConnection, game: str, clock: Clock | None, away: Away) -> None:
+
+async def put(connection: AsyncConnection, game: str, clock: Clock | None) -> None:
     """Keep how a clock was set; None: there is none any more."""
     if clock is None:
         await connection.execute(delete(clocks).where(clocks.c.game == game))
         return
-    row = {"state": clock.packed(), "since": clock.since, "due": clock.due(away), "worker": None}
+    # Holidays are looked up behind the lock: one that is changed after this has the clock looked at again.
+    await _locked(connection, game)
+    row = {"state": clock.packed(), "since": clock.since, "due": clock.due(await away.of_table(connection, game))}
+    row["worker"] = None
     made = insert_into(connection, clocks).values(game=game, **row)
     await connection.execute(made.on_conflict_do_update(index_elements=["game"], set_=row))
+
+
+async def put_after(connection: AsyncConnection, game: str, before: Clock | None, clock: Clock) -> bool:
+    """Keep how a clock was set that stood so before; whether it did, since a change of the game may have come first."""
+    row = await _locked(connection, game)
+    if row is None or before is None or not _is_as(unpacked(row.state, row.since), before):
+        return False
+    await put(connection, game, clock)
+    return True
+
+
+async def _locked(connection: AsyncConnection, game: str) -> Any:
+    """The state of a clock that nobody else sets until this change is through, None if there is none."""
+    wanted = select(clocks.c.state, clocks.c.since).where(clocks.c.game == game).with_for_update()
+    return (await connection.execute(wanted)).one_or_none()
+
+
+def _is_as(stored: Clock, clock: Clock) -> bool:
+    """Whether a clock is the stored one; what was read as a part of the head of a table is rounded."""
+    if (stored.since is None) != (clock.since is None):
+        return False
+    return replace(stored, since=clock.since) == clock and abs((stored.since or 0) - (clock.since or 0)) < ROUNDED
 
 
 async def is_due(connection: AsyncConnection, now: float) -> bool:

@@ -26,9 +26,9 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from coinbox.table.accord import Act
-from coinbox.table.clocks import Span, unpacked
+from coinbox.table.clocks import unpacked
 from coinbox.table.seats import Seat, new_id
-from coinbox.table.store import acts, deleted, jobs, lobby, members, turns
+from coinbox.table.store import acts, away, deleted, jobs, lobby, members, turns
 from coinbox.table.store.faults import Damaged, Health, StoreError, log, opening
 from coinbox.table.store.jobs import Job
 from coinbox.table.store.lock import FileLock
@@ -40,7 +40,6 @@ from coinbox.table.store.schema import (
     clocks,
     consents,
     games,
-    holidays,
     messages,
     people,
     person_seats,
@@ -413,7 +412,7 @@ class Store:
             said=names["said"][0],
             shared=frozenset((kind, who) for who, kind in found.get("shared", [])),
             clock=next((unpacked(state, since and float(since)) for state, since in found.get("clock", [])), None),
-            away=_away(found.get("away", [])),
+            away=away.spans(found.get("away", [])),
         )
 
     def _head_query(self, connection: AsyncConnection) -> Any:
@@ -431,8 +430,6 @@ class Store:
 
         nothing = cast(null(), String)
         others = present.c.worker != self.worker, present.c.worker.in_(jobs.alive(connection))
-        away = members.SITTING.join(holidays, holidays.c.person == people.c.id)
-        span = cast(holidays.c.begins, String) + " " + cast(holidays.c.ends, String)
         return union_all(
             part("game", games, games.c.id, games.c.name, games.c.id == game),
             part("seq", steps, func.max(steps.c.seq, type_=Integer), nothing, steps.c.game == game),
@@ -446,7 +443,7 @@ class Store:
             part("shared", lobby.SHARED, sharing.c.who, sharing.c.kind, sharing.c.game == game),
             part("job", bot_jobs, bot_jobs.c.level, nothing, bot_jobs.c.game == game),
             part("clock", clocks, clocks.c.state, cast(clocks.c.since, String), clocks.c.game == game),
-            part("away", away, person_seats.c.who, span, person_seats.c.game == game),
+            part("away", away.SITTING_AWAY, person_seats.c.who, away.SPAN, person_seats.c.game == game),
         )
 
     async def names(self, tables: Sequence[str]) -> dict[str, str | None]:
@@ -501,15 +498,6 @@ class Store:
             except Damaged as error:
                 log.warning("%s", error)
         return found
-
-
-def _away(rows: Sequence[tuple[str, str]]) -> dict[str, list[Span]]:
-    """Faction -> when its player is away."""
-    found: dict[str, list[Span]] = {}
-    for who, span in rows:
-        begins, ends = span.split()
-        found.setdefault(who, []).append((float(begins), float(ends)))
-    return {who: sorted(spans) for who, spans in found.items()}
 
 
 async def _empty_wal(connection: AsyncConnection) -> Any:

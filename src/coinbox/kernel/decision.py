@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, NamedTuple, Protocol, Self, TypeVar, runtime_checkable
 
 CHANCE = -1
 """The actor that rolls dice and draws cards."""
@@ -38,7 +38,20 @@ class Option:
 
 
 Pending = tuple[int, Prompt, Sequence[int], object]
-"""Actor, prompt, legal options, and a detail: weights for chance, else what the options were made from."""
+"""Actor, prompt, legal options, and a detail: weights for chance (None: all alike), else what made the options."""
+
+
+class Faces(tuple[int, ...]):
+    """The weights of a die that is only compared with a number: all alike, and many faces come to the same."""
+
+    succeeds: tuple[bool, ...]
+    """For each face what comes of it; nothing else about the face matters to the rules."""
+
+    def __new__(cls, succeeds: Iterable[bool]) -> Self:
+        found = tuple(succeeds)
+        made = super().__new__(cls, (1,) * len(found))
+        made.succeeds = found
+        return made
 
 
 @runtime_checkable

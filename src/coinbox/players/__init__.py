@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -47,26 +48,26 @@ class UnknownPlayer(CoinboxError):
 def check_player(player: str, *, people: bool = False) -> None:
     """Raise UnknownPlayer unless there is a bot `KIND` or `KIND:BUDGET` (or, if people may play, it is a human)."""
     if not (people and player == HUMAN):
-        _parsed(player)
+        _parsed(player, KINDS if people else tuple(BOTS))
 
 
 def make_player(player: str, seed: int) -> Player:
     """A bot by its kind and budget; a human is known, but is no bot."""
-    kind, budget = _parsed(player)
+    kind, budget = _parsed(player, tuple(BOTS))
     module, _, name = BOTS[kind].partition(":")
     make = getattr(import_module(module), name)
     return cast(Player, make(seed) if budget is None else make(seed, budget))
 
 
-def _parsed(player: str) -> tuple[str, Budget | None]:
-    """The kind of a bot, and the budget if one is named."""
+def _parsed(player: str, known: Sequence[str]) -> tuple[str, Budget | None]:
+    """The kind of a bot, and the budget if one is named; an error tells who is known here."""
     kind, mark, told = player.partition(":")
     if player == HUMAN:
         raise UnknownPlayer(
             f"a human decides at the table, not here; bots: {', '.join(BOTS)}", "error-human", players=", ".join(BOTS)
         )
     if kind not in BOTS:
-        players = ", ".join(KINDS)
+        players = ", ".join(known)
         raise UnknownPlayer(
             f"there is no player {player!r}; players: {players}", "error-no-player", player=player, players=players
         )

@@ -47,15 +47,21 @@ class Meter:
         self.budget = budget
         self._clock = clock
         self._total = budget.rollouts or budget.runs or budget.seconds
-        self._spent = self._spent_before = self._limit = self._began = self._last = self._longest = 0.0
+        self._spent = self._spent_before = self._limit = self._most = 0.0
+        self._began = self._last = self._longest = 0.0
         self.rollouts = 0
         """How many there were in this turn."""
 
-    def open(self, share: float) -> None:
-        """A decision begins, with this share of what is left."""
-        self._limit = (self._total - self._spent) * share
+    def open(self, share: float, most: float = 0.0) -> None:
+        """A decision begins, with this share of what is left, or the greater one if it turns out to be the last."""
+        left = self._total - self._spent
+        self._limit, self._most = left * share, left * max(share, most)
         self._began = self._last = self._clock()
         self._spent_before = self._spent
+
+    def widen(self) -> None:
+        """The decision is the last one of the turn."""
+        self._limit = self._most
 
     def count(self, runs: int) -> None:
         """A rollout is done, in so many runs."""
@@ -68,9 +74,10 @@ class Meter:
         self._last = now
 
     def gathered(self, runs: int) -> None:
-        """Candidates were found, in so many runs."""
+        """Candidates were found, in so many runs; the first rollout begins."""
         if self.budget.runs:
             self._spent += runs
+        self._last = self._clock()
 
     def runs_left(self, part: float, most: int) -> int:
         """How many runs may be spent on finding candidates: a part of the share where runs are counted, else most."""

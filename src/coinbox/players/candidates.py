@@ -5,14 +5,20 @@ from __future__ import annotations
 import contextlib
 import random
 from collections.abc import Callable, Sequence
+from itertools import count
 from typing import Any
 
 from coinbox.kernel.game import Driver
-from coinbox.kernel.turns import Policy
+from coinbox.kernel.turns import Ended, Policy, Turns
 from coinbox.players.greedy import DEPTH, Line, Search, Way, merit
 
 BEGINNINGS = 0.5
 """The part of the candidates that must begin differently; greedy's score alone chooses the others."""
+LUCKS = 6
+"""With so many kinds of luck two ways must lead to the same positions to be the same turn."""
+
+LOOKS = 4
+"""Among so many times the ways that are wanted new ones are sought; many pieces can move in very many orders."""
 
 
 class Enough(Exception):
@@ -26,6 +32,13 @@ class Gathering(Search):
         super().__init__(driver, rng, 0, policy)
         self.stop = stop
         self.found: dict[Sequence[int], Line] = {}
+        self.reached: dict[Any, list[Way]] = {}
+        """Position -> the candidates that lead to it with the first kind of luck."""
+        self.ended: dict[tuple[Way, int], Ended[Any]] = {}
+        """How ways that were looked at end, with each kind of luck."""
+        self.open: set[Way] = set()
+        """Those of them after which there may be more to choose in this turn."""
+        self.turns: Turns[Any] = Turns(self.rules)
 
     def walk(self, script: Way, *, brief: bool = False) -> Line:
         if self.found and self.stop():
@@ -38,19 +51,63 @@ class Gathering(Search):
         return line
 
     def gather(self, runs: int, number: int) -> list[Line]:
-        """So many candidates from so many runs, the best first in greedy's eyes."""
+        """So many candidates from so many runs, the best first in greedy's eyes.
+
+        Many ways lead to one position, such as the same moves in another order; one of them is enough.
+        """
         self.runs = runs
         with contextlib.suppress(Enough):
             self.best(runs)
-        return chosen(sorted(self.found.values(), key=merit), number)
+        looks = count(1)
+        lines = sorted(self.found.values(), key=merit)
+        return chosen(lines, number, lambda line: next(looks) <= LOOKS * number and self.is_new(line))
+
+    def is_new(self, line: Line) -> bool:
+        """Whether no candidate so far is the same turn in another order; from now on this line is one of them."""
+        first = self.end(line.way, 0)
+        if first.luck:
+            self.end(line.way, LUCKS - 1)
+        alike = self.reached.setdefault(first.state, [])
+        ends = self.positions(line.way) if alike else ()
+        if any(self.positions(way) == ends for way in alike):
+            return False
+        alike.append(line.way)
+        return True
+
+    def positions(self, way: Way) -> tuple[Any, ...]:
+        """The positions to which a way leads with each kind of luck."""
+        return tuple(self.end(way, luck).state for luck in range(LUCKS))
+
+    def end(self, way: Way, luck: int) -> Ended[Any]:
+        """A way as it ends with dice and draws of one kind, from the lowest to the highest."""
+        known = self.ended.get((way, luck))
+        if known is None:
+            draw = random.Random(luck).random
+            dice = (luck + 0.5) / LUCKS
+            run = self.turns.run
+            known = run(self.before, self.me, draw, lambda: dice, played=self.played, script=way, brief=True)
+            for same in range(LUCKS if not known.luck else 0):
+                self.ended[way, same] = known
+            self.ended[way, luck] = known
+            if len(known.way) > len(way):
+                self.open.add(way)
+        return known
 
 
-def chosen(lines: Sequence[Line], number: int) -> list[Line]:
-    """The best lines, a part of them each with a beginning of its own."""
-    beginnings: dict[Sequence[int], Line] = {}
+def chosen(lines: Sequence[Line], number: int, is_new: Callable[[Line], bool]) -> list[Line]:
+    """The best lines that are new, a part of them each with a beginning of its own."""
+    begun: set[Sequence[int]] = set()
+    taken: list[Line] = []
     for line in lines:
-        beginnings.setdefault(line.way[:DEPTH], line)
-    different = list(beginnings.values())[: max(1, int(number * BEGINNINGS))]
-    taken = set(map(id, different))
-    rest = [line for line in lines if id(line) not in taken]
-    return sorted(different + rest[: number - len(different)], key=merit)
+        if len(taken) >= max(1, int(number * BEGINNINGS)):
+            break
+        if line.way[:DEPTH] not in begun and is_new(line):
+            begun.add(line.way[:DEPTH])
+            taken.append(line)
+    known = set(map(id, taken))
+    for line in lines:
+        if len(taken) >= number:
+            break
+        if id(line) not in known and is_new(line):
+            taken.append(line)
+    return sorted(taken, key=merit)

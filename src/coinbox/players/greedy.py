@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from coinbox.game import Game
 from coinbox.kernel.chance import weighted
-from coinbox.kernel.decision import Pending, Steps
+from coinbox.kernel.decision import Faces, Pending, Steps
 from coinbox.kernel.evaluation import Gain
 from coinbox.kernel.game import Driver
 from coinbox.kernel.turns import RATE, UNIFORM, Policy, preferred, stops_of
@@ -180,17 +180,32 @@ class Search:
     def expected(self, way: Way, run: Run) -> float:
         """What a way is worth that others continue: luck is averaged, an opponent answers as suits him."""
         actor = run[2][0]
-        scores = [(odds, self.judge.score(state)) for odds, state in self.outcomes(way, run)]
-        return sum(o * s for o, s in scores) if actor < 0 else min(s for _, s in scores)
+        ends = self.outcomes(way, run)
+        positions = {id(state): state for _, state in ends}
+        scores = {key: self.judge.score(state) for key, state in positions.items()}
+        return sum(odds * scores[id(state)] for odds, state in ends) if actor < 0 else min(scores.values())
 
     def outcomes(self, way: Way, run: Run) -> list[tuple[float, Any]]:
-        """The positions after each answer of others to whom a run has come, with their odds; it takes the first."""
+        """The positions after each answer of others to whom a run has come, with their odds; it takes the first.
+
+        Faces of a die that come to the same share a position, unless more luck follows.
+        """
         actor, _, answers, weights = run[2]
         odds: Sequence[int] = weights if actor < 0 and weights is not None else [1] * len(answers)  # type: ignore[assignment]
         total = sum(odds)
-        ends = [self.finish(run, (), answers[0])]
-        ends += [self.finish(self.start(), way, answer) for answer in answers[1:]]
-        return [(odd / total, end) for odd, end in zip(odds, ends, strict=True)]
+        effects: Sequence[int] = weights.succeeds if isinstance(weights, Faces) else answers
+        ends: list[tuple[float, Any]] = []
+        settled: dict[int, Any] = {}
+        """Effect -> the position that it leads to without fail."""
+        for answer, odd, effect in zip(answers, odds, effects, strict=True):
+            self.runs -= 1  # for a shared position too: what a way may cost does not depend on how it is played
+            end = settled.get(effect)
+            if end is None:
+                end, luck = self.finish(self.start(), way, answer) if ends else self.finish(run, (), answer)
+                if not luck:
+                    settled[effect] = end
+            ends.append((odd / total, end))
+        return ends
 
     def ends(self, way: Way) -> list[tuple[float, Any]]:
         """The positions to which a way leads, with their odds: one, unless others have a say."""
@@ -205,9 +220,12 @@ class Search:
         except StopIteration:
             return [(1.0, state)]
 
-    def finish(self, begun: Run, way: Way, answer: int) -> Any:
-        """The position at the end of a run after this way and answer; what is left is kept as brief as possible."""
-        self.runs -= 1
+    def finish(self, begun: Run, way: Way, answer: int) -> tuple[Any, bool]:
+        """The position at the end of a run after this way and answer, and whether more luck has led there.
+
+        What is left of the turn is kept as brief as possible.
+        """
+        luck = False
         state, run, pending = begun
         own = iter(way)
         answers = iter((answer,))
@@ -223,9 +241,10 @@ class Search:
                 if option is None:
                     odds: Sequence[int] = detail if actor < 0 and detail is not None else [1] * len(options)  # type: ignore[assignment]
                     option = weighted(options, odds, self.draw())
+                    luck = True
                 pending = run.send(option)
         except StopIteration:
-            return state
+            return state, luck
 
     # -- looking for the best ----------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 from typing import Generic, TypeVar
@@ -50,16 +50,23 @@ def difference(better: Arm[T], other: Arm[T]) -> tuple[float, float]:
     return (sum(pairs) / len(pairs) if pairs else 0.0), standard_error(pairs)
 
 
-def halve(arms: list[Arm[T]], rollout: Callable[[T, int], float], used: Callable[[], float]) -> list[Arm[T]]:
-    """The candidates, best first, when `used` has risen to 1; rollouts of one number go to all that are still alive."""
+def halve(
+    arms: list[Arm[T]], rollout: Callable[[T, int], float], used: Callable[[Sequence[Arm[T]]], float]
+) -> list[Arm[T]]:
+    """The candidates, best first, when `used` has risen to 1; rollouts of one number go to all that are still alive.
+
+    Each round has the same part of what is left when the first begins. `used` hears who is alive: it may tell that
+    there is more to spend on them.
+    """
     alive, out = list(arms), list[Arm[T]]()
     rounds = max(1, ceil(log2(len(arms)))) if arms else 0
     number = 0
+    begun = min(1.0, used(alive))
     for stage in range(1, rounds + 1):
-        while used() < stage / rounds:
+        while used(alive) < begun + (1 - begun) * stage / rounds:
             for arm in alive:
                 arm.values.append(rollout(arm.subject, number))
-                if used() >= 1:
+                if used(alive) >= 1:
                     break
             number += 1
         seen = min(len(arm.values) for arm in alive)

@@ -94,7 +94,7 @@ def best_of_each_kind(game: Game, name: str) -> list[tuple[str, ...]]:
         spent += 1
         return thought.play_on(rollouts, line, number)
 
-    arms = halve(thought.arms, spending, lambda: spent / ROLLOUTS)
+    arms = halve(thought.arms, spending, lambda _: spent / ROLLOUTS)
     ranked = [arm.subject for arm in arms]
     best = [line for line in ranked if kind(line) == kind(ranked[0])][:FINAL]
     kinds: dict[frozenset[str], Line] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -15,7 +15,7 @@ from coinbox.library import AnyRules
 from coinbox.players.budget import Budget, Meter
 from coinbox.players.candidates import Gathering
 from coinbox.players.evaluation import evaluation_of
-from coinbox.players.greedy import Line
+from coinbox.players.greedy import Line, Way
 from coinbox.players.halving import Arm, difference, halve
 from coinbox.players.learned import chance_at, learned_of
 from coinbox.players.rollouts import CARDS, REPLIES, SAMPLES, Rollout, Rollouts
@@ -43,6 +43,8 @@ class Depth:
     samples: int = SAMPLES
     replies: int = REPLIES
     cards: int = CARDS
+    few: int | None = None
+    """While more candidates than this are left, rollouts are glances; None: they never are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,9 +119,9 @@ class Thought:
             self.rules, self.me, seed, learned, samples=depth.samples, replies=depth.replies, cards=depth.cards
         )
 
-    def play_on(self, rollouts: Rollouts, line: Line, number: int) -> float:
+    def play_on(self, rollouts: Rollouts, line: Line, number: int, *, glance: bool = False) -> float:
         """The chance to win where a rollout of a line has led; what it showed is kept."""
-        found = rollouts.run(self.before, self.played, line.way, number)
+        found = rollouts.run(self.before, self.played, line.way, number, glance=glance)
         self.seen.setdefault(id(line), []).append(found)
         return found.chance
 
@@ -160,12 +162,13 @@ class Thought:
         return {track: (now[track][1], later[track][1]) for track in now if track in later}
 
     def _risk(self, arm: Arm[Line]) -> Risk | None:
-        """The worst reply that came more than once or twice, if it costs something."""
+        """The worst reply that came more than once or twice, if it costs something; to pass is none."""
         words = self.rules.vocabulary.options
         replies: dict[tuple[str, ...], list[float]] = {}
         for rollout in self.seen.get(id(arm.subject), ()):
-            told = [words[option] for option in rollout.reply if words[option].kind in KINDS]
-            replies.setdefault(tuple(word.name for word in told[:2]), []).append(rollout.chance)
+            told = [words[option] for option in rollout.reply if words[option].kind in KINDS][:2]
+            if not any(word.closes for word in told):
+                replies.setdefault(tuple(word.name for word in told), []).append(rollout.chance)
         common = {reply: chances for reply, chances in replies.items() if reply and len(chances) >= LEAST_SEEN}
         if not common:
             return None
@@ -190,6 +193,7 @@ def think(
     judge = evaluation_of(rules, turn.before, me)
     learned = learned_of(rules.id)
     timed = meter.budget.seconds > 0
+    unfinished: Collection[Way] = ()
     if driver.pending[0] < 0 or len(driver.options()) == 1:
         lines = [Line((), (), 0.0)]
     else:
@@ -200,7 +204,8 @@ def think(
 
         gathering = Gathering(driver, rng, learned.policy, is_cut_off)
         lines = gathering.gather(runs, depth.candidates)
-        meter.gathered((runs - gathering.runs) // judge.breadth)
+        unfinished = gathering.open
+        meter.gathered((runs - gathering.runs) // judge.breadth + gathering.turns.runs)
     # What a faction looks for in its turns may be on another scale than how well it stands.
     level = judge.standing(turn.before) - judge.score(turn.before)
     curve = learned.curves[me][judge.rounds - 1]
@@ -211,14 +216,20 @@ def think(
     rollouts = thought.rollouts(rng.getrandbits(48), depth)
     scale = min(1.0, len(arms) / FEW)
 
+    glance = False
+
     def rollout(line: Line, number: int) -> float:
         began = rollouts.turns.runs
-        chance = thought.play_on(rollouts, line, number)
+        chance = thought.play_on(rollouts, line, number, glance=glance)
         meter.count(rollouts.turns.runs - began)
         tell(min(1.0, meter.used() / scale))
         return chance
 
-    def used() -> float:
+    def used(alive: Sequence[Arm[Line]]) -> float:
+        nonlocal glance
+        glance = depth.few is not None and len(alive) > depth.few
+        if all(arm.subject.way not in unfinished for arm in alive):
+            meter.widen()
         return 1.0 if stop() else meter.used() / scale
 
     thought.arms = halve(arms, rollout, used)

@@ -24,8 +24,7 @@ def reason_of(lang: str, thought: Thought) -> str:
     """What the best plan of a decision does, how the second-best compares, and what may go wrong."""
     rules, me = thought.rules, thought.me
     best, *others = thought.plans(COMPARED)
-    own = headline(lang, rules.id, best.way)
-    others = [plan for plan in others if headline(lang, rules.id, plan.way) != own]
+    others = [plan for plan in others if not is_alike(lang, rules.id, plan.way, best.way)]
     sentences = [say(lang, "reason-plan-chance", chance=_percent(best.chance))]
     sentences += forecast_sentence(lang, rules.id, best)
     if others:
@@ -59,13 +58,27 @@ def compared(lang: str, game: str, other: Plan) -> str:
 
 
 def headline(lang: str, game: str, way: Sequence[str]) -> str:
-    """A plan in a few words: what is done, and in which spaces."""
+    """A plan in a few words: what is done, in which spaces first, and in how many more."""
+    return _headline(lang, game, way)
+
+
+def is_alike(lang: str, game: str, one: Sequence[str], two: Sequence[str]) -> bool:
+    """Whether two plans do the same, in the same spaces first."""
+    return _headline(lang, game, one, counting=False) == _headline(lang, game, two, counting=False)
+
+
+def _headline(lang: str, game: str, way: Sequence[str], *, counting: bool = True) -> str:
     words = rules_of(game).vocabulary
     options = [words.options[words.ids[name]] for name in dict.fromkeys(way)]
     if done := _done(lang, game, options):
         told = say(lang, "comma").join(done)
-        where = [render.option(lang, game, option) for option in options if option.kind == "space"][:SPACES]
-        return say(lang, "reason-plan-where", what=told, where=say(lang, "comma").join(where)) if where else told
+        if len(done) == 1 and any(option.kind == "action" and option.closes for option in options):
+            return told  # what the rules still ask of who passes is no part of it
+        spaces = [render.option(lang, game, option) for option in options if option.kind == "space"]
+        where = say(lang, "comma").join(spaces[:SPACES])
+        if counting and len(spaces) > SPACES:
+            where = say(lang, "reason-plan-more", where=where, n=len(spaces) - SPACES)
+        return say(lang, "reason-plan-where", what=told, where=where) if where else told
     chosen = [render.option(lang, game, option) for option in options if option.name not in STOPS]
     return say(lang, "comma").join(chosen[:SPACES]) or say(lang, "reason-plan-stop")
 

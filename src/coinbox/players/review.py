@@ -22,7 +22,7 @@ from coinbox.players.evaluation import evaluation_of
 from coinbox.players.halving import standard_error
 from coinbox.players.learned import learned_of, win_chance
 from coinbox.players.plans import Plan
-from coinbox.players.reasons import headline
+from coinbox.players.reasons import headline, is_alike
 from coinbox.players.rollouts import Rollouts
 from coinbox.text import render, say, say_in
 
@@ -248,7 +248,7 @@ def sentence(lang: str, review: TurnReview) -> str:
     if better is None:
         return say(lang, "review-sound")
     did, instead = headline(lang, game, review.played), headline(lang, game, better.way)
-    if did == instead:
+    if is_alike(lang, game, review.played, better.way):
         instead = _detail(lang, game, review.played, better.way)
     told = [say(lang, "review-lost", did=did, points=max(1, round(100 * review.lost)), better=instead)]
     told += _reasons(lang, review, better)
@@ -274,7 +274,11 @@ def _reasons(lang: str, review: TurnReview, better: Plan) -> list[str]:
         found.append(say(lang, "review-forecast", track=name, after=after, instead=instead))
     if made.risk is not None and made.risk.chance < made.chance:
         other = next(faction for faction in rules_of(game).factions if faction != review.actor)
-        words = {"faction": say_in(lang, game, f"faction-{other}"), "reply": headline(lang, game, made.risk.reply)}
+        words = {
+            "actor": say_in(lang, game, f"faction-{review.actor}"),
+            "faction": say_in(lang, game, f"faction-{other}"),
+            "reply": headline(lang, game, made.risk.reply),
+        }
         found.append(say(lang, "review-risk", **words, chance=round(100 * made.risk.chance)))
     return found
 

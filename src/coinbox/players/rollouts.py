@@ -59,11 +59,16 @@ class Rollouts:
         self.turns: Turns[Any] = Turns(rules, learned.policy)
         self.samples, self.replies, self.cards = samples, replies, cards
 
-    def run(self, before: Any, played: Sequence[int], way: Sequence[int], number: int) -> Rollout:
-        """Play the turn that began in this state, after what was played in it this way, and then the next turns."""
+    def run(
+        self, before: Any, played: Sequence[int], way: Sequence[int], number: int, *, glance: bool = False
+    ) -> Rollout:
+        """Play the turn that began in this state, after what was played in it this way, and then the next turns.
+
+        A glance goes only as far as the opponent's answer.
+        """
         luck = self.luck.at(number, 0)
         ended = self.own_turn(before, played, way, luck)
-        state, reply = self._onward(ended.state, number)
+        state, reply = self._onward(ended.state, number, glance=glance)
         return Rollout(win_chance(self.rules, self.curves, state, self.me), reply)
 
     def own_turn(self, before: Any, played: Sequence[int], way: Sequence[int], luck: At) -> Ended[Any]:
@@ -85,7 +90,7 @@ class Rollouts:
         """The position to which the next turns lead from the beginning of one."""
         return self._onward(before, number)[0]
 
-    def _onward(self, state: Any, number: int) -> tuple[Any, tuple[int, ...]]:
+    def _onward(self, state: Any, number: int, *, glance: bool = False) -> tuple[Any, tuple[int, ...]]:
         """Where the next turns lead, and what the opponent chose in his first."""
         rules, me = self.rules, self.me
         reply: tuple[int, ...] = ()
@@ -105,6 +110,8 @@ class Rollouts:
             state = ended.state
             if actor != me and not reply:
                 reply = ended.way
+                if glance:
+                    break
         return state, reply
 
     def turn(self, before: Any, actor: int, luck: At) -> Ended[Any]:

@@ -13,16 +13,18 @@ from coinbox.players.budget import Budget, Clock, Meter
 from coinbox.players.plans import Depth, Thought, think
 from coinbox.players.reasons import reason_of
 
-FIRST, LATER = 0.8, 0.5
-"""The share of what is left of a turn's budget that its first decision may use, and each later one."""
+FIRST, LATER, LAST = 0.7, 0.6, 0.95
+"""The share of what is left of a turn's budget that its first decision may use, each later one, and one with whose plan
+the turn ends."""
 PLANNED = Budget(runs=2400)
 """What the planner spends on a turn: little, and always the same."""
 PLANNED_DEPTH = Depth(runs=240, candidates=12)
 """With few rollouts there is no time for many candidates."""
 USUAL, LONG = Budget(seconds=1.0), Budget(seconds=5.0)
 """What search spends if nothing is said, and what the master spends."""
-USUAL_DEPTH = Depth(cards=2)
-"""With more rollouts it looks one card further than the planner, and than the analyst beside the board."""
+USUAL_DEPTH = Depth(samples=4, replies=4, cards=2, few=6)
+"""With more rollouts it looks one card further than the planner, and than the analyst beside the board; what cannot
+stand up to the opponent's answer has been put aside before."""
 
 
 class Searcher:
@@ -71,7 +73,7 @@ class Searcher:
         turn = driver.turns[-1]
         if turn.before is not self._before:
             self._meter, self._before = Meter(self._budget, self._clock), turn.before
-        self._meter.open(LATER if turn.asked else FIRST)
+        self._meter.open(LATER if turn.asked else FIRST, LAST)
         self._thought = think(driver, self._meter, self._rng, self._depth)
         self._meter.close()
         line = self._thought.best

@@ -21,6 +21,7 @@ from coinbox.cli import main
 from coinbox.kernel.errors import CoinboxError
 from coinbox.players import UnknownPlayer, wanted_budget
 from coinbox.players.budget import Budget
+from coinbox.players.plans import Risk
 from coinbox.players.review import TurnReview, review, sentence, stretches
 from coinbox.terminal.analysis import MARK
 from coinbox.text import LANGUAGES
@@ -169,6 +170,15 @@ def test_a_better_scoring_is_told_only_if_the_actor_likes_it() -> None:
     (track, (_, won)), (_, (_, lost)) = next(iter(turn.better.forecast.items())), next(iter(turn.made.forecast.items()))
     assert (track, won > lost) == ("political_will", True)
     assert f"would then leave Political Will at {won}, not at {lost}" in sentence("en", turn)
+
+
+def test_a_chance_after_an_answer_is_that_of_who_played() -> None:
+    turn = only(review(last_turn("limited-op", "pass"), QUICK))
+    answered = replace(turn, made=replace(turn.made, chance=0.5, risk=Risk(("event", "shaded"), 0.3)))
+    assert "the MCP can answer with Shaded Event, which leaves the British a win chance of about 30%." in sentence(
+        "en", answered
+    )
+    assert "そのときの英国の勝率は約30%" in sentence("ja", answered)
 
 
 # -- the moment ------------------------------------------------------------------------------------------------------

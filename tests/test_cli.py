@@ -168,7 +168,7 @@ def test_version(run: Run) -> None:
         ("sim malaya mcp=search:0", "'0' is no budget"),
         ("play malaya mcp=search:abc", "'abc' is no budget"),
         ("sim malaya mcp=greedy:3", "greedy takes no budget"),
-        ("sim malaya mcp=stockfish", "there is no player 'stockfish'; players: human, random, novice, greedy"),
+        ("sim malaya mcp=stockfish", "there is no player 'stockfish'; players: random, novice, greedy"),
         ("sim malaya mcp=human", "people cannot play in a simulation"),
         ("sim malaya --games 0", "games must be at least 1"),
         ("sim malaya --games -5", "games must be at least 1"),

@@ -17,7 +17,7 @@ from coinbox.lab.jobs import Workers
 from coinbox.lab.report import as_json
 from coinbox.lab.simulate import Plan, Tally, Violation, play_games, simulate
 from coinbox.library import AnyRules, rules_of
-from coinbox.players import KINDS, make_player
+from coinbox.players import BOTS, make_player
 from coinbox.players.random import Random
 from coinbox.scores import wilson
 
@@ -173,7 +173,7 @@ def test_random_takes_every_option_and_gives_no_reason() -> None:
 
 
 def test_unknown_players_are_named_with_the_known_ones() -> None:
-    with pytest.raises(coinbox.CoinboxError, match=f"'stockfish'; players: {', '.join(KINDS)}"):
+    with pytest.raises(coinbox.CoinboxError, match=f"'stockfish'; players: {', '.join(BOTS)}"):
         make_player("stockfish", 0)
     with pytest.raises(coinbox.CoinboxError, match="a human decides at the table"):
         make_player("human", 0)

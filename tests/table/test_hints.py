@@ -58,6 +58,7 @@ def test_plans_are_legal_turns_in_words_with_their_worth(server: Running) -> Non
     assert 1 <= len(found) <= 3
     best = found[0]["chance"]["chance"]
     assert all(abs(best - plan["behind"] - plan["chance"]["chance"]) <= 1 for plan in found), "they are told alike"
+    assert len({plan["title"] for plan in found}) == len(found)
     assert len({tuple(plan["way"]) for plan in found}) == len(found)
     for plan in found:
         game = coinbox.load(british.get("/record").text, ask=("end-turn",))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -53,6 +54,7 @@ def play_out(page: Page) -> None:
     expect(told).to_be_visible()
     assert button.evaluate(PLACE) == at, "what was pressed has moved"
     page.keyboard.press("Space")
+    expect(page.locator(".story button").nth(1)).to_have_accessible_name(re.compile("Go on|続ける|再開"))
     before = page.locator(".story").get_attribute("data-beat")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".story")).not_to_have_attribute("data-beat", before or "")
@@ -159,11 +161,12 @@ def test_a_finished_game_is_analysed_and_the_better_turn_is_shown(
         page.get_by_role("button", name=begin).click()
         expect(page.locator("[data-lost]").first).to_be_visible()
         expect(page.locator(".analysis progress")).to_have_count(0)
-        turns = good(opened.watcher.get("/analysis"))["turns"]
+        turns = good(opened.watcher.get("/analysis", lang=lang))["turns"]
         assert page.locator(".analysis svg circle").count() == sum(turn["turning"] for turn in turns) > 0
         expect(page.locator(".analysis svg .band")).to_have_count(1)
         assert in_both_themes(page, {"include": [".analysis"]}) == CLEAN
         lost = page.locator("[data-lost]").first
+        moment = lost.get_attribute("data-lost")
         lost.get_by_role("button", name=show).click()
         told = page.locator(".story .thought")
         expect(told).to_have_text(played)
@@ -173,8 +176,15 @@ def test_a_finished_game_is_analysed_and_the_better_turn_is_shown(
                 break
             page.keyboard.press("ArrowRight")
         expect(told).to_have_text(better)
+        note = page.locator(".story .note")
+        for _ in range(60):
+            if note.count():
+                break
+            page.keyboard.press("ArrowRight")
+        expect(note).to_have_text(next(turn["text"] for turn in turns if str(turn["moment"]) == moment))
         page.keyboard.press("Escape")
         expect(told).to_have_count(0)
+        expect(lost).to_be_in_viewport()
         page.reload()
         settled(page)
         expect(page.locator("[data-lost]").first).to_be_visible()

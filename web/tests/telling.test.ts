@@ -321,4 +321,24 @@ describe('what others did', () => {
     expect(await watch(store, 5000)).toEqual([0, 1]);
     expect(store.mayAct).toBe(false);
   });
+
+  it('stays at the end of what is told in thought while there is something to read', async () => {
+    const store = await open(at(4, 'british', { since: 4, closed: 2 }));
+    const { thought } = store;
+    const story = told(at(4, 'british'), turn(6, 3, 4));
+    store.imagine(story, ['web-analysis-better'], 'It holds Perak.');
+    expect([thought.playing, thought.isNoted]).toEqual([true, false]);
+    await pass(60_000);
+    expect([thought.playing, thought.index, thought.isNoted, thought.paused]).toEqual([
+      true,
+      2,
+      true,
+      true,
+    ]);
+    thought.step(1);
+    expect(thought.playing).toBe(false);
+    store.imagine(story);
+    await pass(60_000);
+    expect(thought.playing).toBe(false);
+  });
 });

@@ -193,7 +193,8 @@ def _sentence(lang: str, summary: str) -> str:
 
 
 def percent(chance: float, error: float) -> Data:
-    return {"chance": round(100 * chance), "error": ceil(100 * error)}
+    """A chance and two of its standard errors, as all that is told of chances."""
+    return {"chance": round(100 * chance), "error": ceil(200 * error)}
 
 
 def risk_of(lang: str, game: str, actor: str | None, plan: Plan) -> str:

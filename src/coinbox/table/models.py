@@ -655,7 +655,7 @@ class BeatsAnswer(Answer):
 
 
 class Percent(Answer):
-    """A chance with its standard error, both in percent."""
+    """A chance with two standard errors, both in percent."""
 
     chance: int
     error: int

@@ -19,6 +19,7 @@ from coinbox.players import make_player
 from coinbox.players.budget import Budget
 from coinbox.players.kinds import subject
 from coinbox.players.plans import Plan, analyse
+from coinbox.players.reasons import headline
 from coinbox.players.review import review
 from coinbox.table.bots import SLOW_BOTS
 from coinbox.text import LANGUAGES
@@ -64,7 +65,14 @@ def hint(write: Write, record: str, rollouts: int, plans: int, seed: int) -> Ite
 
 
 def different(game: Game, plans: Sequence[Plan], number: int) -> list[Plan]:
-    """The best plans, best first, that do different things; only if there are too few, others of the same kind."""
+    """The best plans, best first, that do different things; only if there are too few, others of the same kind.
+
+    Plans that the same words name are one.
+    """
+    told: dict[str, Plan] = {}
+    for plan in plans:
+        told.setdefault(headline(game.lang, game.id, plan.way), plan)
+    plans = list(told.values())
     kinds: dict[frozenset[str], Plan] = {}
     for plan in plans:
         kinds.setdefault(subject(game.rules.vocabulary, plan.way), plan)

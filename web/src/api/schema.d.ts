@@ -4028,7 +4028,7 @@ export interface components {
         };
         /**
          * Percent
-         * @description A chance with its standard error, both in percent.
+         * @description A chance with two standard errors, both in percent.
          */
         Percent: {
             /** Chance */

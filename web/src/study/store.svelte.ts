@@ -310,9 +310,10 @@ export class StudyStore implements Playing {
     // Nobody else has done anything that could be told.
   }
 
-  imagine(story: Story, names = story.turns.map(() => 'web-hint-in-thought')): void {
+  imagine(story: Story, names = story.turns.map(() => 'web-hint-in-thought'), note = ''): void {
     this.thought.skip();
     this.thought.story = story;
+    this.thought.note = note;
     this.imagined = names;
     this.thought.again(story.state);
   }

@@ -40,7 +40,8 @@ export interface Playing {
 
   skip(): void;
   again(): void;
-  imagine(story: Story, names?: string[]): void;
+  /** Tell a story of what is not played, with a name for each turn and a note for the end. */
+  imagine(story: Story, names?: string[], note?: string): void;
 
   at(moment: number, lang: string): Promise<State>;
   moments(lang: string): Promise<Moments>;

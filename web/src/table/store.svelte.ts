@@ -282,9 +282,10 @@ export class TableStore implements Playing {
   }
 
   /** Tell something in thought; the table itself stays as it is. */
-  imagine(story: Story, names = story.turns.map(() => 'web-hint-in-thought')): void {
+  imagine(story: Story, names = story.turns.map(() => 'web-hint-in-thought'), note = ''): void {
     this.thought.skip();
     this.thought.story = story;
+    this.thought.note = note;
     this.imagined = names;
     this.thought.again(story.state);
   }

@@ -14,11 +14,15 @@ export class Telling {
   paused = $state(false);
   /** Whether the reader has decided nothing since. */
   isFresh = $state(false);
+  /** What is said beside the last beat, which then stays until the reader goes on. */
+  note = $state('');
   /** The beat that is shown while it plays. */
   index = $state(0);
 
   readonly frames = $derived(framesOf(this.story?.turns ?? []));
   readonly frame = $derived(this.playing ? (this.frames[this.index] ?? null) : null);
+  /** Whether the note is to be read now. */
+  readonly isNoted = $derived(this.note !== '' && this.index === this.frames.length - 1);
 
   /** The step after which the story begins. */
   from = -1;
@@ -111,6 +115,7 @@ export class Telling {
     const { beat, turn } = this.frames[index]!;
     const { state } = this.story!;
     this.index = index;
+    if (this.isNoted && !this.paused) this.toggle();
     if (this.isNews) this.remember({ at: this.known?.at ?? -1, from: this.from, done: index });
     this.show({
       ...state,

@@ -23,7 +23,7 @@ exercise-second = The best turn that does something else, { $plan }, costs about
 exercise-made = Your turn: { $plan }.
 exercise-instead = With it the next Propaganda Round would bring: { $tracks }.
 exercise-track-instead = { $track } { $after } (with the best turn { $best })
-exercise-risk = It suffers most if the { $faction } answer with { $reply }, which leaves about { $chance }%.
+exercise-risk = It suffers most if the { $faction } answer with { $reply }, which leaves a win chance of about { $chance }%.
 
 ## At the terminal
 

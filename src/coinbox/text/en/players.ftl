@@ -16,6 +16,7 @@ reason-plan-second =
     } lower.
 reason-plan-equal = Another plan, { $plan }, was about equal.
 reason-plan-where = { $what } ({ $where })
+reason-plan-more = { $where }, { $n } more
 reason-plan-event =
     { $side ->
         [unshaded] Unshaded Event
@@ -23,7 +24,7 @@ reason-plan-event =
        *[other] Event
     }
 reason-plan-stop = Stopping here
-reason-plan-risk = The main risk is that the { $faction } can answer with { $reply }, which leaves about { $chance }%.
+reason-plan-risk = The main risk is that the { $faction } can answer with { $reply }, which leaves a win chance of about { $chance }%.
 reason-plan-then = { $told } { $sentence }
 
 ## Terms that games share

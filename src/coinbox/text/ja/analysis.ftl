@@ -1,11 +1,11 @@
 ### What is said of a game that is looked back on. A point is one in a hundred of the win chance.
 
-review-sound = 明らかに良い手番は見つからなかった。
+review-sound = これより明らかに良い手番は見つからなかった。
 review-lost = この手番（{ $did }）で勝率を約{ $points }ポイント失った。より良い手番：{ $better }。
 review-other-choices = 同じ種類の手番で{ $choices }を選ぶ
 review-other-order = 同じ内容を別の順番で行う
 review-forecast = そうすれば次のプロパガンダラウンド後の{ $track }は{ $instead }ではなく{ $after }になる。
-review-risk = 実際の手番には{ $faction }が{ $reply }で応じることができ、そのときの勝率は約{ $chance }%。
+review-risk = 実際の手番には{ $faction }が{ $reply }で応じることができ、そのときの{ $actor }の勝率は約{ $chance }%。
 analysis-note = { $faction }の勝率（%）、各手番の前と後。±は標準誤差の2倍。予算{ $budget }、シード{ $seed }
 analysis-chance = { $before }% → { $after }%（±{ $error }）
 analysis-turning = { $before }% → { $after }%（±{ $error }）、転機

@@ -12,6 +12,7 @@ reason-plan-forecast-same = この計画でも次のプロパガンダラウン�
 reason-plan-second = 2番目の計画（{ $plan }）の勝率は約{ $points }ポイント低い。
 reason-plan-equal = 別の計画（{ $plan }）もほぼ同じだった。
 reason-plan-where = { $what }：{ $where }
+reason-plan-more = { $where }、他{ $n }か所
 reason-plan-event =
     { $side ->
         [unshaded] 網掛けなしのイベント

@@ -15,7 +15,8 @@ import pytest
 import coinbox
 from coinbox.table import analyses
 from coinbox.table.bots import Thinkers
-from coinbox.table.models import AnalysisAnswer, InsteadAnswer
+from coinbox.table.models.analysis import AnalysisAnswer
+from coinbox.table.models.beats import InsteadAnswer
 from coinbox.table.store import backup, sqlite_url
 from tests.table.server import Json, Opened, Person, Running, file_url, good, refused, running, wait_until
 from tests.table.test_old_store import KNOWN, STORES

@@ -10,7 +10,9 @@ import pytest
 
 import coinbox
 from coinbox.players.levels import levels
-from coinbox.table.models import AidAnswer, Card, GameAnswer, MomentsAnswer, State
+from coinbox.table.models.beats import MomentsAnswer
+from coinbox.table.models.games import AidAnswer, Card, GameAnswer
+from coinbox.table.models.state import State
 from coinbox.table.store import SCHEMA
 from tests.table.server import Json, Opened, Person, Running, good, refused
 

@@ -13,7 +13,8 @@ import pytest
 import coinbox
 from coinbox.table import hints
 from coinbox.table.bots import Thinkers
-from coinbox.table.models import BeatsAnswer, HintAnswer
+from coinbox.table.models.analysis import HintAnswer
+from coinbox.table.models.beats import BeatsAnswer
 from tests.table.server import Json, Opened, Person, Running, file_url, good, refused, running, wait_until
 
 SLEEPER = (sys.executable, "-S", "-c", "import time; time.sleep(60)")

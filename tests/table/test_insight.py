@@ -11,7 +11,7 @@ import coinbox
 from coinbox.game import Game
 from coinbox.library import rules_of
 from coinbox.table import reference, tips
-from coinbox.table.models import PreviewAnswer, SpaceAnswer
+from coinbox.table.models.ahead import PreviewAnswer, SpaceAnswer
 from coinbox.text import LANGUAGES, render
 from tests.campaign import CAMPAIGN
 from tests.games import OWN_GAMES

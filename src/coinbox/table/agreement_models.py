@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from coinbox.table.models import LARGEST, Answer, Command, Id, Key
+from coinbox.table.models.answers import Answer
+from coinbox.table.models.commands import Command
+from coinbox.table.models.words import LARGEST, Id, Key
 
 Number = Annotated[int, Field(ge=0, le=LARGEST)]
 

@@ -23,7 +23,6 @@ from coinbox.table import (
     exercise_routes,
     learn_routes,
     live,
-    models,
     reference,
     replay_routes,
     seat_routes,
@@ -64,7 +63,14 @@ from coinbox.table.health import asked
 from coinbox.table.hints import Hints
 from coinbox.table.limits import Meter
 from coinbox.table.middleware import FOREVER, Guard, Page, answer_of, language_of, too_large
-from coinbox.table.models import Id, Lang, Word, error_responses
+from coinbox.table.models.ahead import PreviewAnswer, SpaceAnswer, WhyAnswer
+from coinbox.table.models.beats import BeatsAnswer, MomentsAnswer
+from coinbox.table.models.commands import NewTable, Nothing, PlayCommand, StatusQuery, UndoCommand
+from coinbox.table.models.games import AidAnswer, Card, GameAnswer, TextAnswer
+from coinbox.table.models.health import HealthAnswer
+from coinbox.table.models.seats import InvitationAnswer, OpenedAnswer, StatusLine
+from coinbox.table.models.state import State, error_responses
+from coinbox.table.models.words import LARGEST, Id, Lang, Word
 from coinbox.table.new_table import Wish
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.store import Store, Unavailable
@@ -96,7 +102,7 @@ def opened(found: Opened) -> Response:
 # -- what does not depend on a table -----------------------------------------------------------------------------------
 
 
-@router.get("/health", response_model=models.HealthAnswer, responses={503: {"model": models.HealthAnswer}})
+@router.get("/health", response_model=HealthAnswer, responses={503: {"model": HealthAnswer}})
 async def health(tables: At) -> Response:
     """Whether the server answers (live), and its database (ready); 503 if that does not."""
     schema = await asked(tables.store)
@@ -106,15 +112,15 @@ async def health(tables: At) -> Response:
 
 
 @router.get("/invitation")
-async def invitation(request: Request, visit: Coming) -> models.InvitationAnswer:
+async def invitation(request: Request, visit: Coming) -> InvitationAnswer:
     """The address for links to friends, where it is not the one that the browser has; and whether there is a club."""
     entrance: Entrance = request.app.state.entrance
-    return models.InvitationAnswer(
+    return InvitationAnswer(
         address=entrance.invitation(visit), public=entrance.public is not None, club=request.app.state.club is not None
     )
 
 
-@router.get("/games", response_model=list[models.GameAnswer])
+@router.get("/games", response_model=list[GameAnswer])
 async def games(lang: Language = "en") -> Response:
     """All games."""
     return raw(encode(reference.game_list(lang)))
@@ -127,13 +133,13 @@ def known_game(game: str, lang: str) -> str:
         raise refuse(lang, "unknown-game", game=game) from error
 
 
-@router.get("/games/{game}/cards", response_model=list[models.Card], responses=error_responses(404))
+@router.get("/games/{game}/cards", response_model=list[Card], responses=error_responses(404))
 async def cards(game: Id, lang: Language = "en") -> Response:
     """All cards of a game, in our own words."""
     return raw(encode(reference.cards(known_game(game, lang), lang)))
 
 
-@router.get("/games/{game}/aid", response_model=models.AidAnswer, responses=error_responses(404))
+@router.get("/games/{game}/aid", response_model=AidAnswer, responses=error_responses(404))
 async def aid(game: Id, lang: Language = "en") -> Response:
     """The player aid of a game."""
     return raw(encode(reference.aid(known_game(game, lang), lang)))
@@ -156,7 +162,7 @@ def drawn_game(game: str, lang: str) -> str:
     return game
 
 
-@router.get("/text/{lang}", response_model=models.TextAnswer, responses=not_changed)
+@router.get("/text/{lang}", response_model=TextAnswer, responses=not_changed)
 async def text(lang: Lang, if_none_match: Known = None) -> Response:
     """All texts of a language as Fluent source."""
     return kept(reference.fluent_source(lang), "application/json", if_none_match)
@@ -189,9 +195,9 @@ async def geometry(game: Id, lang: Language = "en", v: Version = None, if_none_m
 # -- tables ------------------------------------------------------------------------------------------------------------
 
 
-@router.post("/tables", response_model=models.OpenedAnswer, responses=error_responses(401, 404))
+@router.post("/tables", response_model=OpenedAnswer, responses=error_responses(401, 404))
 async def open_table(
-    body: models.NewTable, tables: At, visit: Coming, meter: Metered, person: Guest, lang: Language = "en"
+    body: NewTable, tables: At, visit: Coming, meter: Metered, person: Guest, lang: Language = "en"
 ) -> Response:
     """Open a table: a new game, or one that goes on from a record. The token may be the key of a person of the club."""
     spend(meter, visit, "bots", sum(wish.startswith(BOT) for wish in body.seats.values()), lang)
@@ -199,43 +205,41 @@ async def open_table(
     return opened(await tables.commands.open(wish, lang, person))
 
 
-@router.post("/tables/status", response_model=list[models.StatusLine])
-async def status(body: models.StatusQuery, tables: At) -> Response:
+@router.post("/tables/status", response_model=list[StatusLine])
+async def status(body: StatusQuery, tables: At) -> Response:
     """Whose turn it is at the tables of a list; tables that a token does not open are left out."""
     return raw(encode(await tables.looking.status([(known.table, known.token) for known in body.tables])))
 
 
-@router.get("/tables/{table}", response_model=models.State, responses=of_table)
+@router.get("/tables/{table}", response_model=State, responses=of_table)
 async def state(table: Id, tables: At, credentials: Credentials, lang: Language = "en", mark: Mark = "") -> Response:
     """The table as the holder of the token sees it."""
     return raw(await tables.looking.state(table, token_of(credentials), lang, mark))
 
 
-@router.post("/tables/{table}/play", response_model=models.State, responses=of_table | error_responses(403, 409))
+@router.post("/tables/{table}/play", response_model=State, responses=of_table | error_responses(403, 409))
 async def play(
-    table: Id, body: models.PlayCommand, tables: At, credentials: Credentials, lang: Language = "en", mark: Mark = ""
+    table: Id, body: PlayCommand, tables: At, credentials: Credentials, lang: Language = "en", mark: Mark = ""
 ) -> Response:
     """Answer the pending decision, and the questions after it if several options are named: all of them or none."""
     return raw(await tables.commands.play(table, token_of(credentials), lang, body.seq, body.names, body.key, mark))
 
 
-@router.post("/tables/{table}/undo", response_model=models.State, responses=of_table | error_responses(403, 409))
+@router.post("/tables/{table}/undo", response_model=State, responses=of_table | error_responses(403, 409))
 async def undo(
-    table: Id, body: models.UndoCommand, tables: At, credentials: Credentials, lang: Language = "en", mark: Mark = ""
+    table: Id, body: UndoCommand, tables: At, credentials: Credentials, lang: Language = "en", mark: Mark = ""
 ) -> Response:
     """Take back own decisions of the open turn, never behind a die or a card."""
     return raw(await tables.commands.undo(table, token_of(credentials), lang, body.seq, body.steps, body.key, mark))
 
 
-@router.post("/tables/{table}/rematch", response_model=models.OpenedAnswer, responses=of_table | error_responses(403))
-async def rematch(
-    table: Id, body: models.Nothing, tables: At, credentials: Credentials, lang: Language = "en"
-) -> Response:
+@router.post("/tables/{table}/rematch", response_model=OpenedAnswer, responses=of_table | error_responses(403))
+async def rematch(table: Id, body: Nothing, tables: At, credentials: Credentials, lang: Language = "en") -> Response:
     """Open the rematch with sides changed, or join it if it is open; the token of a seat stays the same."""
     return opened(await tables.commands.rematch(table, token_of(credentials), lang))
 
 
-@router.get("/tables/{table}/why", response_model=models.WhyAnswer, responses=of_table | error_responses(409))
+@router.get("/tables/{table}/why", response_model=WhyAnswer, responses=of_table | error_responses(409))
 async def why(
     table: Id,
     names: Annotated[list[Word], Query(min_length=1, max_length=20)],
@@ -249,7 +253,7 @@ async def why(
 
 @router.get(
     "/tables/{table}/preview",
-    response_model=models.PreviewAnswer,
+    response_model=PreviewAnswer,
     responses=of_table | error_responses(403, 409) | {204: {"description": "The game has moved on"}},
 )
 async def preview(
@@ -258,7 +262,7 @@ async def preview(
     tables: At,
     credentials: Credentials,
     lang: Language = "en",
-    seq: Annotated[int | None, Query(ge=0, le=models.LARGEST, description="The step that the reader has seen.")] = None,
+    seq: Annotated[int | None, Query(ge=0, le=LARGEST, description="The step that the reader has seen.")] = None,
 ) -> Response:
     """What an option of the reader's own decision would bring; several names are played in thought.
 
@@ -268,7 +272,7 @@ async def preview(
     return Response(status_code=204) if found is None else raw(found)
 
 
-@router.get("/tables/{table}/spaces/{space}", response_model=models.SpaceAnswer, responses=of_table)
+@router.get("/tables/{table}/spaces/{space}", response_model=SpaceAnswer, responses=of_table)
 async def space_card(table: Id, space: Id, tables: At, credentials: Credentials, lang: Language = "en") -> Response:
     """What a space is, who Controls it, and what each faction could do there now."""
     return raw(encode(await tables.looking.space(table, token_of(credentials), lang, space)))
@@ -280,16 +284,16 @@ async def record(table: Id, tables: At, credentials: Credentials, lang: Language
     return PlainTextResponse(await tables.looking.record(table, token_of(credentials), lang))
 
 
-@router.get("/tables/{table}/moments", response_model=models.MomentsAnswer, responses=of_table)
+@router.get("/tables/{table}/moments", response_model=MomentsAnswer, responses=of_table)
 async def moments(table: Id, tables: At, credentials: Credentials, lang: Language = "en") -> Response:
     """All moments of the game, where turns begin, and the tracks."""
     return raw(encode(await tables.looking.moments(table, token_of(credentials), lang)))
 
 
-@router.get("/tables/{table}/moments/{number}", response_model=models.State, responses=of_table)
+@router.get("/tables/{table}/moments/{number}", response_model=State, responses=of_table)
 async def moment(
     table: Id,
-    number: Annotated[int, Field(ge=0, le=models.LARGEST)],
+    number: Annotated[int, Field(ge=0, le=LARGEST)],
     tables: At,
     credentials: Credentials,
     lang: Language = "en",
@@ -299,12 +303,12 @@ async def moment(
     return raw(await tables.looking.moment(table, token_of(credentials), lang, number, mark))
 
 
-@router.get("/tables/{table}/beats", response_model=models.BeatsAnswer, responses=of_table)
+@router.get("/tables/{table}/beats", response_model=BeatsAnswer, responses=of_table)
 async def beats(
     table: Id,
     tables: At,
     credentials: Credentials,
-    since: Annotated[int | None, Query(alias="from", ge=0, le=models.LARGEST, description="A step (`seq`).")] = None,
+    since: Annotated[int | None, Query(alias="from", ge=0, le=LARGEST, description="A step (`seq`).")] = None,
     lang: Language = "en",
     mark: Mark = "",
 ) -> Response:

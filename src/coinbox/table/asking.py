@@ -11,7 +11,8 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from coinbox.table.door import too_many
 from coinbox.table.entrance import VISIT, Visit
 from coinbox.table.limits import Meter
-from coinbox.table.models import Id, Lang, error_responses
+from coinbox.table.models.state import error_responses
+from coinbox.table.models.words import Id, Lang
 from coinbox.table.tables import Tables
 
 bearer = HTTPBearer(auto_error=False, description="The token of a seat, or of those who watch.")

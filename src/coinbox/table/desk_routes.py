@@ -17,17 +17,11 @@ from coinbox.table import lines
 from coinbox.table.analyses import MOST
 from coinbox.table.asking import ALWAYS, At, Coming, Language, Metered, raw, spend
 from coinbox.table.desk import Board, Desk
-from coinbox.table.models import (
-    BeatsAnswer,
-    HintAnswer,
-    Id,
-    MomentsAnswer,
-    PreviewAnswer,
-    SpaceAnswer,
-    WhyAnswer,
-    Word,
-    error_responses,
-)
+from coinbox.table.models.ahead import PreviewAnswer, SpaceAnswer, WhyAnswer
+from coinbox.table.models.analysis import HintAnswer
+from coinbox.table.models.beats import BeatsAnswer, MomentsAnswer
+from coinbox.table.models.state import error_responses
+from coinbox.table.models.words import Id, Word
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.story import places_between
 from coinbox.table.table import encode

@@ -7,7 +7,11 @@ from typing import Annotated
 from pydantic import Field
 
 from coinbox.table.learn_models import CardTitle, Names, Place
-from coinbox.table.models import MOST_OPTIONS, Answer, BeatsAnswer, BeatTurn, Command, State, Word
+from coinbox.table.models.answers import Answer
+from coinbox.table.models.beats import BeatsAnswer, BeatTurn
+from coinbox.table.models.commands import Command
+from coinbox.table.models.state import State
+from coinbox.table.models.words import MOST_OPTIONS, Word
 
 
 class ExerciseTitle(Answer):

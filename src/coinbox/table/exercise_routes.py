@@ -12,7 +12,9 @@ from coinbox.table import exercise_models as models
 from coinbox.table import exercises
 from coinbox.table.asking import ALWAYS, At, Coming, Language, Metered, raw, spend
 from coinbox.table.desk_routes import JSON_LINES, known_game
-from coinbox.table.models import Id, WhyAnswer, error_responses
+from coinbox.table.models.ahead import WhyAnswer
+from coinbox.table.models.state import error_responses
+from coinbox.table.models.words import Id
 from coinbox.table.table import encode
 
 router = APIRouter(prefix="/api/games/{game}/exercises", responses=ALWAYS | error_responses(404))

@@ -6,19 +6,12 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from coinbox.table.models import (
-    LARGEST,
-    MOST_OPTIONS,
-    Answer,
-    BeatTurn,
-    Command,
-    Id,
-    Lang,
-    Paper,
-    ReviewAnswer,
-    State,
-    Word,
-)
+from coinbox.table.models.analysis import ReviewAnswer
+from coinbox.table.models.answers import Answer
+from coinbox.table.models.beats import BeatTurn
+from coinbox.table.models.commands import Command
+from coinbox.table.models.state import State
+from coinbox.table.models.words import LARGEST, MOST_OPTIONS, Id, Lang, Paper, Word
 
 MOST_NAMES = 4000
 """So many options a line may have; a long game has a thousand."""

@@ -13,7 +13,8 @@ from coinbox.table import learn_models as models
 from coinbox.table import learning
 from coinbox.table.asking import ALWAYS, Language, raw
 from coinbox.table.desk_routes import known_game
-from coinbox.table.models import Id, error_responses
+from coinbox.table.models.state import error_responses
+from coinbox.table.models.words import Id
 from coinbox.table.refusal import refuse
 from coinbox.table.table import encode
 

@@ -11,7 +11,7 @@ from typing import Any
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from coinbox.table.middleware import language_of
-from coinbox.table.models import is_id
+from coinbox.table.models.words import is_id
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.store import Unavailable
 from coinbox.table.table import Reader, Table

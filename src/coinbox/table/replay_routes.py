@@ -10,7 +10,7 @@ from coinbox.loading import load
 from coinbox.table import learn_models as models
 from coinbox.table.asking import ALWAYS, Language, raw
 from coinbox.table.desk_routes import laid
-from coinbox.table.models import State, error_responses
+from coinbox.table.models.state import State, error_responses
 from coinbox.table.refusal import refuse
 from coinbox.table.table import encode
 from coinbox.text.errors import told

@@ -7,11 +7,13 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
-from coinbox.table import models
 from coinbox.table.admission import Admission
 from coinbox.table.asking import ALWAYS, At, Credentials, Language, of_table, raw, token_of
 from coinbox.table.club.asking import member_by
-from coinbox.table.models import Id, error_responses
+from coinbox.table.models.commands import Nothing, SitCommand
+from coinbox.table.models.seats import InvitedAnswer, OfferAnswer, SeatsAnswer
+from coinbox.table.models.state import State, error_responses
+from coinbox.table.models.words import Id
 from coinbox.table.table import encode
 
 router = APIRouter(prefix="/api/tables/{table}", responses=ALWAYS | of_table)
@@ -25,17 +27,17 @@ async def admission_of(request: Request, _: At) -> Admission:
 Admitting = Annotated[Admission, Depends(admission_of)]
 
 
-@router.get("/invitation", response_model=models.OfferAnswer, responses=error_responses(409))
+@router.get("/invitation", response_model=OfferAnswer, responses=error_responses(409))
 async def look(table: Id, admission: Admitting, credentials: Credentials, lang: Language = "en") -> Response:
     """What the invitation that is the token offers; it is not used by looking at it."""
     return raw(encode(await admission.look(table, token_of(credentials), lang)))
 
 
-@router.post("/sit", response_model=models.State, responses=error_responses(409))
+@router.post("/sit", response_model=State, responses=error_responses(409))
 async def sit(
     request: Request,
     table: Id,
-    body: models.SitCommand,
+    body: SitCommand,
     admission: Admitting,
     credentials: Credentials,
     lang: Language = "en",
@@ -45,17 +47,17 @@ async def sit(
     return raw(await admission.sit(table, token_of(credentials), lang, body.key, body.agreed, person))
 
 
-@router.get("/seats", response_model=models.SeatsAnswer)
+@router.get("/seats", response_model=SeatsAnswer)
 async def seats(table: Id, admission: Admitting, credentials: Credentials, lang: Language = "en") -> Response:
     """Whether the reader has opened the table, who are friends there, and whom he may invite anew."""
     return raw(encode(await admission.seats(table, token_of(credentials), lang)))
 
 
-@router.post("/seats/{faction}/invite", response_model=models.InvitedAnswer, responses=error_responses(403))
+@router.post("/seats/{faction}/invite", response_model=InvitedAnswer, responses=error_responses(403))
 async def invite(
     table: Id,
     faction: Id,
-    _: models.Nothing,
+    _: Nothing,
     admission: Admitting,
     credentials: Credentials,
     lang: Language = "en",

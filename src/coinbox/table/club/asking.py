@@ -9,7 +9,7 @@ from fastapi import Depends, Request
 from coinbox.table.asking import Credentials, Language, token_of
 from coinbox.table.club.club import Club
 from coinbox.table.club.people import Person
-from coinbox.table.models import error_responses
+from coinbox.table.models.state import error_responses
 from coinbox.table.refusal import refuse
 
 OF_CLUB = error_responses(401, 403, 404)

@@ -18,7 +18,7 @@ from coinbox.table.club.names import LONGEST, BadName, named
 from coinbox.table.club.notices.wish import NoticeWish
 from coinbox.table.club.people import NameTaken, Person
 from coinbox.table.club.seating import Sitting
-from coinbox.table.models import PERSON_KEY
+from coinbox.table.models.words import PERSON_KEY
 from coinbox.table.refusal import refuse
 from coinbox.table.seats import hash_of
 from coinbox.table.store import Conflict

@@ -12,7 +12,10 @@ from coinbox.table.club.asking import OF_CLUB, InClub, Member
 from coinbox.table.club.club import Club
 from coinbox.table.club.holidays import DAYS, Holidays
 from coinbox.table.club.people import Person
-from coinbox.table.models import LARGEST, Answer, Command, error_responses
+from coinbox.table.models.answers import Answer
+from coinbox.table.models.commands import Command
+from coinbox.table.models.state import error_responses
+from coinbox.table.models.words import LARGEST
 
 router = APIRouter(prefix="/api/club/me/holidays", responses=ALWAYS | OF_CLUB)
 Moment = Annotated[float, Field(ge=0, le=LARGEST, allow_inf_nan=False)]

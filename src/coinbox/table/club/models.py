@@ -7,7 +7,8 @@ from typing import Annotated
 from pydantic import Field, StringConstraints
 
 from coinbox.table.club.code import LONGEST
-from coinbox.table.models import Answer, Command, Known
+from coinbox.table.models.answers import Answer
+from coinbox.table.models.commands import Command, Known
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 """What somebody wants to be called; the club says more exactly what that may be."""

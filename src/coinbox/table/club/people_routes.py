@@ -22,7 +22,9 @@ from coinbox.table.club.models import (
 )
 from coinbox.table.club.people import Person
 from coinbox.table.club.seating import Sitting
-from coinbox.table.models import Id, Nothing, error_responses
+from coinbox.table.models.commands import Nothing
+from coinbox.table.models.state import error_responses
+from coinbox.table.models.words import Id
 from coinbox.table.refusal import refuse
 
 router = APIRouter(prefix="/api/club", responses=ALWAYS | OF_CLUB)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from coinbox.table.models import Answer, Command, Id, Lang, Named, StatusLine
+from coinbox.table.models.answers import Answer, Named
+from coinbox.table.models.commands import Command
+from coinbox.table.models.seats import StatusLine
+from coinbox.table.models.words import Id, Lang
 
 Level = Literal["any", "beginner", "some", "experienced"]
 """Which opponent somebody wishes for."""

@@ -28,7 +28,11 @@ from coinbox.table.club.lobby.models import (
 )
 from coinbox.table.club.lobby.offers import Offer
 from coinbox.table.club.people import Person
-from coinbox.table.models import Id, Named, Nothing, SharingAnswer, StatusLine, error_responses
+from coinbox.table.models.answers import Named
+from coinbox.table.models.commands import Nothing
+from coinbox.table.models.seats import StatusLine
+from coinbox.table.models.state import SharingAnswer, error_responses
+from coinbox.table.models.words import Id
 from coinbox.table.table import BOT
 
 router = APIRouter(prefix="/api/club", responses=ALWAYS | OF_CLUB)

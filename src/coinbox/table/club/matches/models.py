@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from coinbox.table.models import Answer, Command, Id
+from coinbox.table.models.answers import Answer
+from coinbox.table.models.commands import Command
+from coinbox.table.models.words import Id
 
 LONGEST_NAME, LONGEST_NOTE = 60, 200
 MOST_ROUNDS = 31

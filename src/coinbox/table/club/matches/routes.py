@@ -15,7 +15,9 @@ from coinbox.table.club.matches.models import MatchAnswer, MatchLine, NewMatch, 
 from coinbox.table.club.matches.rows import Place
 from coinbox.table.club.matches.telling import answer_of, line_of
 from coinbox.table.club.people import Person
-from coinbox.table.models import Id, Nothing, error_responses
+from coinbox.table.models.commands import Nothing
+from coinbox.table.models.state import error_responses
+from coinbox.table.models.words import Id
 
 router = APIRouter(prefix="/api/club/matches", responses=ALWAYS | OF_CLUB)
 not_now = error_responses(409)

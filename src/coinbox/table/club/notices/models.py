@@ -7,7 +7,9 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from coinbox.table.club.notices.outgoing import LONGEST
-from coinbox.table.models import Answer, Command, Id, Lang
+from coinbox.table.models.answers import Answer
+from coinbox.table.models.commands import Command
+from coinbox.table.models.words import Id, Lang
 
 Text = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST)]
 Minute = Annotated[int, Field(ge=0, lt=24 * 60)]

@@ -23,7 +23,7 @@ from coinbox.table.club.notices.models import (
 )
 from coinbox.table.club.notices.notices import Notices
 from coinbox.table.club.people import Person
-from coinbox.table.models import error_responses
+from coinbox.table.models.state import error_responses
 from coinbox.table.refusal import refuse
 
 router = APIRouter(prefix="/api/club", responses=ALWAYS | OF_CLUB)

@@ -7,7 +7,9 @@ from typing import Annotated
 from pydantic import Field, StringConstraints
 
 from coinbox.table.club.talk.words import LONGEST, LONGEST_NOTE
-from coinbox.table.models import LARGEST, Answer, Command, Id, Key, Named
+from coinbox.table.models.answers import Answer, Named
+from coinbox.table.models.commands import Command
+from coinbox.table.models.words import LARGEST, Id, Key
 
 Text = Annotated[str, StringConstraints(min_length=1, max_length=4 * LONGEST)]
 """What somebody says; the club says more exactly what that may be."""

@@ -18,7 +18,10 @@ from coinbox.table.club.talk.models import (
     WriteCommand,
 )
 from coinbox.table.club.talk.talk import Heard, Place, Talk, Talked
-from coinbox.table.models import Id, Named, Nothing, error_responses
+from coinbox.table.models.answers import Named
+from coinbox.table.models.commands import Nothing
+from coinbox.table.models.state import error_responses
+from coinbox.table.models.words import Id
 from coinbox.table.refusal import refuse
 
 router = APIRouter(prefix="/api/club", responses=ALWAYS | OF_CLUB)

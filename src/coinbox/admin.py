@@ -8,7 +8,8 @@ from typing import Annotated, Any
 from cyclopts import App, Group
 
 from coinbox.admin_club import add_club
-from coinbox.admin_words import About, Help, Language, Where, Words, work
+from coinbox.admin_words import Language, Where, Words, work
+from coinbox.cli_words import About, Help
 from coinbox.text import say
 
 

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
 
 from cyclopts import App, Parameter
 
+from coinbox.cli_words import About, Help
 from coinbox.kernel.errors import CoinboxError
 from coinbox.text import say
 
 if TYPE_CHECKING:
     from coinbox.table.admin.commands import Desk
 
-Help = Callable[[str], Parameter]
-About = Callable[[str], str]
 Language = Callable[[str | None], str]
 
 

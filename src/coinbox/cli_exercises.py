@@ -1,29 +1,17 @@
 """The commands of exercises: to do one, and to look for them or value them again."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import App
 
+from coinbox.cli_words import About, Help, ask, console, language
 from coinbox.kernel.errors import CoinboxError
 
-if TYPE_CHECKING:
-    from rich.console import Console
-
-About = Callable[[str], str]
-Help = Callable[[str], Parameter]
 NUMBER, ROLLOUTS, GAMES = 24, 500, 20
 
 
-def add_exercises(
-    app: App,
-    about: About,
-    option: Help,
-    language: Callable[[str | None], str],
-    console: Callable[[], "Console"],
-    ask: Callable[[str], str],
-) -> None:
+def add_exercises(app: App, about: About, option: Help) -> None:
     """Add them to the command line."""
 
     def exercise(

@@ -1,25 +1,13 @@
 """The commands of those who learn: first steps, rules, guides, history."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import App
 
-if TYPE_CHECKING:
-    from rich.console import Console
-
-About = Callable[[str], str]
-Help = Callable[[str], Parameter]
+from coinbox.cli_words import About, Help, ask, console, language
 
 
-def add_learning(
-    app: App,
-    about: About,
-    option: Help,
-    language: Callable[[str | None], str],
-    console: Callable[[], "Console"],
-    ask: Callable[[str], str],
-) -> None:
+def add_learning(app: App, about: About, option: Help) -> None:
     """Add them to the command line."""
 
     def learn(

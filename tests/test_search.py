@@ -27,9 +27,11 @@ from coinbox.players.halving import Arm, difference, halve
 from coinbox.players.learned import UNTRAINED, chance_at, learned_from, learned_of, win_chance
 from coinbox.players.levels import LEVELS, levels
 from coinbox.players.luck import CHOICES, STORED, Luck
-from coinbox.players.plans import GATHERING, Depth, analyse, think
+from coinbox.players.plans import Depth
+from coinbox.players.reasons import reason_of
 from coinbox.players.rollouts import Rollout, Rollouts, after
 from coinbox.players.search import PLANNED_DEPTH, USUAL_DEPTH, Searcher
+from coinbox.players.thinking import GATHERING, VARIED, analyse, think
 from coinbox.players.training import fitted_curve, fitted_weights, written
 from coinbox.text import LANGUAGES
 from coinbox.text.errors import told
@@ -559,6 +561,139 @@ def test_a_die_may_fail_and_yet_is_not_the_same_as_none() -> None:
     failing = [Line(tuple(words[name] for name in ("limited-op", *end)), (), 0.0) for end in (("attack",), ("rally",))]
     assert all(map(gathering.is_new, failing))
     assert not any(map(gathering.is_new, failing))
+
+
+@pytest.mark.parametrize("name", OWN_GAMES)
+def test_variations_are_other_turns_than_all_so_far(name: str) -> None:
+    driver = coinbox.new(name, seed=2).driver
+    gathering = Gathering(driver, random.Random(1), learned_of(name).policy, lambda: False)
+    lines = gathering.gather(200, 8)
+    varied = gathering.variations(lines[:2], 6)
+    assert 3 <= len(varied) <= 6
+    assert [line.score for line in varied] == sorted((line.score for line in varied), reverse=True)
+    ends = [gathering.positions(line.way) for line in (*lines, *varied)]
+    assert all(one != two for at, one in enumerate(ends) for two in ends[:at])
+
+
+def test_variations_can_be_cut_off() -> None:
+    driver = coinbox.new("malaya", seed=2).driver
+    gathering = Gathering(driver, random.Random(1), learned_of("malaya").policy, lambda: False)
+    lines = gathering.gather(200, 8)
+    gathering.stop = lambda: True
+    walked = gathering.runs
+    assert gathering.variations(lines[:2], 6) == []
+    assert gathering.runs == walked
+    looks = iter(range(1000))
+    gathering.stop = lambda: next(looks) >= 12 * 6 + 2  # as the second of those found is looked at
+    assert len(gathering.variations(lines[:2], 6)) <= 2
+
+
+def test_a_turn_without_a_choice_has_no_variations() -> None:
+    driver = coinbox.new("malaya", seed=2).driver
+    gathering = Gathering(driver, random.Random(1), UNIFORM, lambda: False)
+    assert gathering.variations([Line((), (), 0.0)], 6) == []
+
+
+@pytest.mark.parametrize("name", OWN_GAMES)
+def test_the_best_are_compared_anew_with_what_differs_little_from_them(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[Line] = []
+    real = Gathering.variations
+
+    def watched(self: Gathering, lines: list[Line], number: int) -> list[Line]:
+        shown.extend(lines)
+        return real(self, lines, number)
+
+    monkeypatch.setattr(Gathering, "variations", watched)
+    meter = opened(400)
+    thought = think(
+        coinbox.new(name, seed=1).driver, meter, random.Random(1), Depth(candidates=12, samples=1, variations=5)
+    )
+    again = [arm for arm in thought.arms if arm.begins]
+    subjects = [arm.subject for arm in again]
+    assert len(shown) == VARIED
+    assert all(line in subjects for line in shown)
+    assert VARIED < len(again) <= VARIED + 5
+    assert thought.arms[: len(again)] == again
+    assert len({arm.begins for arm in again}) == 1
+    spent = sum(len(arm.values) for arm in thought.arms if not arm.begins) + VARIED * again[0].begins
+    assert 0.3 < spent / meter.rollouts < 0.5
+    assert again[0].error < min(arm.error for arm in again[2:])
+    reasons = {lang: reason_of(lang, thought) for lang in LANGUAGES}
+    assert all(reasons.values())
+
+
+def test_where_there_is_little_to_choose_nothing_is_varied() -> None:
+    thought = think(
+        coinbox.new("malaya", seed=1).driver, opened(60), random.Random(1), Depth(candidates=3, variations=5)
+    )
+    assert [arm.begins for arm in thought.arms] == [0, 0, 0]
+
+
+def test_without_time_nothing_is_varied(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Gathering, "variations", lambda *_: pytest.fail("no time"))
+    meter = Meter(Budget(seconds=1.0), iter(range(1_000_000)).__next__)
+    meter.open(0.8)
+    thought = think(coinbox.new("malaya", seed=1).driver, meter, random.Random(1), USUAL_DEPTH)
+    assert len(thought.arms) > 8
+
+
+def test_finding_variations_takes_little_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, took = Ticking(), list[float]()
+    real = Gathering.variations
+
+    def watched(self: Gathering, lines: list[Line], number: int) -> list[Line]:
+        began = clock.now
+        found = real(self, lines, number)
+        took.append(clock.now - began)
+        return found
+
+    monkeypatch.setattr(Gathering, "variations", watched)
+    meter = Meter(Budget(seconds=10.0), clock)
+    meter.open(1.0)
+    think(coinbox.new("malaya", seed=1).driver, meter, random.Random(1), Depth(variations=40))
+    assert took == [pytest.approx(1.0, abs=0.05)]
+    assert clock.now <= 10.2
+
+
+def test_only_the_second_round_may_use_what_the_rest_of_the_turn_does_not_need(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    used: list[int] = []
+    real = Meter.widen
+
+    def watched(self: Meter) -> None:
+        used.append(self.rollouts)
+        real(self)
+
+    monkeypatch.setattr(Meter, "widen", watched)
+    meter = Meter(Budget(rollouts=200))
+    meter.open(0.5, 1.0)
+    think(coinbox.new("malaya", seed=1).driver, meter, random.Random(1), Depth(variations=4))
+    assert used[0] == 40  # FIRST_ROUND of the share
+    assert 200 <= meter.rollouts <= 201
+
+
+def test_rollouts_in_common_are_compared() -> None:
+    early, late = Arm("early", 0.5, [0.9, 0.9, 0.5, 0.6]), Arm("late", 0.5, [0.2, 0.3], begins=2)
+    assert difference(early, late) == pytest.approx((0.3, 0.0))
+    assert difference(late, early) == pytest.approx((-0.3, 0.0))
+    behind, error = difference(late, Arm("first", 0.5, [0.5, 0.7]))
+    assert behind == pytest.approx(-0.35)
+    assert error == pytest.approx((0.05**2 + 0.1**2) ** 0.5)
+    assert difference(early, Arm("unseen", 0.5)) == (0.0, 0.5)
+
+
+def test_halving_goes_on_with_the_number_with_which_the_candidates_begin() -> None:
+    numbers: list[int] = []
+
+    def rollout(_: str, number: int) -> float:
+        numbers.append(number)
+        return 0.5
+
+    halve([Arm("one", 0.5, begins=7), Arm("two", 0.4, begins=7)], rollout, lambda _: len(numbers) / 6)
+    assert numbers == [7, 7, 8, 8, 9, 9]
 
 
 def test_halving_finds_the_best_and_spends_most_on_it() -> None:

@@ -27,7 +27,8 @@ from coinbox.players.budget import Budget
 from coinbox.players.halving import difference
 from coinbox.players.kinds import best_of_each_kind, seed_of, subject, valued
 from coinbox.players.learned import FILE as LEARNED
-from coinbox.players.plans import Depth, Thought, analyse
+from coinbox.players.plans import Depth, Thought
+from coinbox.players.thinking import analyse
 
 EXERCISES = "exercises"
 """What a file of these games calls itself."""

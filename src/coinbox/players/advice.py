@@ -7,7 +7,8 @@ from dataclasses import dataclass, fields
 from coinbox.game import Game, Preview
 from coinbox.kernel.errors import CoinboxError
 from coinbox.players import wanted_budget
-from coinbox.players.plans import Plan, analyse
+from coinbox.players.plans import Plan
+from coinbox.players.thinking import analyse
 
 
 @dataclass(frozen=True, slots=True)

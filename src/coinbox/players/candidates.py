@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 from collections.abc import Callable, Sequence
-from itertools import count
+from itertools import count, cycle, islice, takewhile
 from typing import Any
 
 from coinbox.kernel.game import Driver
@@ -16,9 +16,10 @@ BEGINNINGS = 0.5
 """The part of the candidates that must begin differently; greedy's score alone chooses the others."""
 LUCKS = 6
 """With so many kinds of luck two ways must lead to the same positions to be the same turn."""
-
 LOOKS = 4
 """Among so many times the ways that are wanted new ones are sought; many pieces can move in very many orders."""
+CHANGES = 12
+"""So many changes are tried for each variation that is wanted."""
 
 
 class Enough(Exception):
@@ -61,6 +62,17 @@ class Gathering(Search):
         looks = count(1)
         lines = sorted(self.found.values(), key=merit)
         return chosen(lines, number, lambda line: next(looks) <= LOOKS * number and self.is_new(line))
+
+    def variations(self, lines: Sequence[Line], number: int) -> list[Line]:
+        """So many new turns that come from these by one change, the best first in greedy's eyes."""
+        varied: dict[Sequence[int], Line] = {}
+        with contextlib.suppress(Enough):
+            for line in islice(cycle([line for line in lines if line.way]), CHANGES * number):
+                changed = self.walk(self.changed(line))
+                varied[tuple(sorted(changed.way))] = changed
+        looked_at = sorted(varied.values(), key=merit)[: LOOKS * number]
+        in_time = takewhile(lambda _: not self.stop(), looked_at)
+        return list(islice(filter(self.is_new, in_time), number))
 
     def is_new(self, line: Line) -> bool:
         """Whether no candidate so far is the same turn in another order; from now on this line is one of them."""

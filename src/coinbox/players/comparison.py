@@ -12,7 +12,8 @@ from coinbox.kernel.game import Driver
 from coinbox.players.budget import Budget, Meter
 from coinbox.players.greedy import Line
 from coinbox.players.halving import Arm, difference
-from coinbox.players.plans import Depth, Thought, think
+from coinbox.players.plans import Depth, Thought
+from coinbox.players.thinking import think
 
 SEARCH, DUEL = 0.4, 0.3
 """The parts of a budget: for the best turn, and to compare it with those proposed."""

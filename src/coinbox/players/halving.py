@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from math import ceil, log2, sqrt
+from math import ceil, hypot, log2, sqrt
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -19,6 +19,8 @@ class Arm(Generic[T]):
     subject: T
     prior: float
     values: list[float] = field(default_factory=list)
+    begins: int = 0
+    """The number of its first rollout."""
 
     def estimate(self, number: int) -> float:
         """What it is worth after so many rollouts, and the prior opinion."""
@@ -45,8 +47,15 @@ def standard_error(values: list[float]) -> float:
 
 
 def difference(better: Arm[T], other: Arm[T]) -> tuple[float, float]:
-    """By how much one is better than the other in the rollouts that both had, and its standard error."""
-    pairs = [a - b for a, b in zip(better.values, other.values, strict=False)]
+    """By how much one is better than the other in the rollouts that both had, and its standard error.
+
+    Where they had none in common the means are compared.
+    """
+    begins = max(better.begins, other.begins)
+    ours, theirs = better.values[begins - better.begins :], other.values[begins - other.begins :]
+    pairs = [a - b for a, b in zip(ours, theirs, strict=False)]
+    if not pairs and better.values and other.values:
+        return better.mean - other.mean, hypot(better.error, other.error)
     return (sum(pairs) / len(pairs) if pairs else 0.0), standard_error(pairs)
 
 
@@ -60,7 +69,7 @@ def halve(
     """
     alive, out = list(arms), list[Arm[T]]()
     rounds = max(1, ceil(log2(len(arms)))) if arms else 0
-    number = 0
+    number = alive[0].begins if alive else 0
     begun = min(1.0, used(alive))
     for stage in range(1, rounds + 1):
         while used(alive) < begun + (1 - begun) * stage / rounds:

@@ -1,31 +1,20 @@
-"""Plans: the best complete turns from a moment of a game, with the chance to win that rollouts give them."""
+"""Plans: complete turns from a moment of a game, with the chance to win that rollouts give them."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
-from coinbox.game import Game
-from coinbox.kernel.game import Driver
 from coinbox.kernel.rules import Outlook
 from coinbox.kernel.turns import Turns
 from coinbox.library import AnyRules
-from coinbox.players.budget import Budget, Meter
-from coinbox.players.candidates import Gathering
-from coinbox.players.evaluation import evaluation_of
-from coinbox.players.greedy import Line, Way
-from coinbox.players.halving import Arm, difference, halve
-from coinbox.players.learned import chance_at, learned_of
+from coinbox.players.greedy import Line
+from coinbox.players.halving import Arm, difference
+from coinbox.players.learned import learned_of
 from coinbox.players.rollouts import CARDS, REPLIES, SAMPLES, Rollout, Rollouts
 
-GATHERING = 0.25
-"""The part of its share that a decision may spend on finding candidates, where time or runs are counted."""
-LEAST = 48
-"""So many runs look for candidates even when there is no time left; with fewer the best of them is a poor turn."""
-FEW = 12
-"""With fewer candidates than this a decision uses less of its share."""
 LEAST_SEEN = 3
 """In so many rollouts a reply must have come to be called a risk."""
 NOTABLE = 0.02
@@ -45,6 +34,8 @@ class Depth:
     cards: int = CARDS
     few: int | None = None
     """While more candidates than this are left, rollouts are glances; None: they never are."""
+    variations: int = 0
+    """So many turns that differ little from the best are compared with them in a second round; 0: there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,90 +166,3 @@ class Thought:
         means = {reply: sum(chances) / len(chances) for reply, chances in common.items()}
         worst = min(means, key=lambda reply: means[reply])
         return Risk(worst, means[worst]) if means[worst] <= arm.mean - NOTABLE else None
-
-
-def think(
-    driver: Driver[Any],
-    meter: Meter,
-    rng: random.Random,
-    depth: Depth,
-    *,
-    stop: Callable[[], bool] = lambda: False,
-    tell: Callable[[float], None] = lambda _part: None,
-) -> Thought:
-    """Find candidates for the rest of the turn and compare them by rollouts, until the opened share is used."""
-    assert driver.pending is not None
-    rules, turn = driver.rules, driver.turns[-1]
-    me = max(0, driver.pending[0])
-    judge = evaluation_of(rules, turn.before, me)
-    learned = learned_of(rules.id)
-    timed = meter.budget.seconds > 0
-    unfinished: Collection[Way] = ()
-    if driver.pending[0] < 0 or len(driver.options()) == 1:
-        lines = [Line((), (), 0.0)]
-    else:
-        runs = meter.runs_left(GATHERING, depth.runs) * judge.breadth
-
-        def is_cut_off() -> bool:
-            return stop() or (timed and runs - gathering.runs >= LEAST and meter.spent() >= GATHERING)
-
-        gathering = Gathering(driver, rng, learned.policy, is_cut_off)
-        lines = gathering.gather(runs, depth.candidates)
-        unfinished = gathering.open
-        meter.gathered((runs - gathering.runs) // judge.breadth + gathering.turns.runs)
-    # What a faction looks for in its turns may be on another scale than how well it stands.
-    level = judge.standing(turn.before) - judge.score(turn.before)
-    curve = learned.curves[me][judge.rounds - 1]
-    arms = [Arm(line, chance_at(curve, line.score + level)) for line in lines]
-    thought = Thought(rules, me, turn.before, turn.options[:], rules.forecast(driver.state, turn.before), arms)
-    if driver.pending[0] < 0:  # before a card nobody thinks
-        depth = replace(depth, samples=depth.replies)
-    rollouts = thought.rollouts(rng.getrandbits(48), depth)
-    scale = min(1.0, len(arms) / FEW)
-
-    glance = False
-
-    def rollout(line: Line, number: int) -> float:
-        began = rollouts.turns.runs
-        chance = thought.play_on(rollouts, line, number, glance=glance)
-        meter.count(rollouts.turns.runs - began)
-        tell(min(1.0, meter.used() / scale))
-        return chance
-
-    def used(alive: Sequence[Arm[Line]]) -> float:
-        nonlocal glance
-        glance = depth.few is not None and len(alive) > depth.few
-        if all(arm.subject.way not in unfinished for arm in alive):
-            meter.widen()
-        return 1.0 if stop() else meter.used() / scale
-
-    thought.arms = halve(arms, rollout, used)
-    return thought
-
-
-def analyse(
-    game: Game,
-    budget: Budget,
-    *,
-    plans: int = 3,
-    seed: int = 0,
-    depth: Depth | None = None,
-    stop: Callable[[], bool] = lambda: False,
-    tell: Callable[[float], None] = lambda _part: None,
-) -> Analysis:
-    """Who is asked now, his chance to win, and his best plans; `stop` ends it early, `tell` hears the part done.
-
-    Before a card or die it is the first faction's chance; a game that is over has its result and no plan.
-    """
-    driver = game.driver
-    if driver.pending is None:
-        result = game.result
-        assert result is not None
-        first = driver.rules.factions[0]
-        return Analysis(first, result.score(first), 0.0, 0, ())
-    meter = Meter(budget)
-    meter.open(1.0)
-    thought = think(driver, meter, random.Random(seed), depth or Depth(), stop=stop, tell=tell)
-    best = thought.arms[0]
-    shown = thought.plans(plans) if driver.pending[0] >= 0 else ()
-    return Analysis(driver.rules.factions[thought.me], best.mean, best.error, meter.rollouts, shown)

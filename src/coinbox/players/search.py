@@ -10,8 +10,9 @@ from typing import Any
 from coinbox.game import Game
 from coinbox.kernel.game import Driver
 from coinbox.players.budget import Budget, Clock, Meter
-from coinbox.players.plans import Depth, Thought, think
+from coinbox.players.plans import Depth, Thought
 from coinbox.players.reasons import reason_of
+from coinbox.players.thinking import think
 
 FIRST, LATER, LAST = 0.7, 0.6, 0.95
 """The share of what is left of a turn's budget that its first decision may use, each later one, and one with whose plan
@@ -22,9 +23,9 @@ PLANNED_DEPTH = Depth(runs=240, candidates=12)
 """With few rollouts there is no time for many candidates."""
 USUAL, LONG = Budget(seconds=1.0), Budget(seconds=5.0)
 """What search spends if nothing is said, and what the master spends."""
-USUAL_DEPTH = Depth(samples=4, replies=4, cards=2, few=6)
+USUAL_DEPTH = Depth(samples=4, replies=4, cards=2, few=6, variations=10)
 """With more rollouts it looks one card further than the planner, and than the analyst beside the board; what cannot
-stand up to the opponent's answer has been put aside before."""
+stand up to the opponent's answer has been put aside before, and what differs little from the best turns is tried."""
 
 
 class Searcher:

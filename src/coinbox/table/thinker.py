@@ -18,9 +18,10 @@ from coinbox.learn.exercises import exercise_of, judge
 from coinbox.players import make_player
 from coinbox.players.budget import Budget
 from coinbox.players.kinds import subject
-from coinbox.players.plans import Plan, analyse
+from coinbox.players.plans import Plan
 from coinbox.players.reasons import headline
 from coinbox.players.review import review
+from coinbox.players.thinking import analyse
 from coinbox.table.bots import SLOW_BOTS
 from coinbox.text import LANGUAGES
 

@@ -60,7 +60,7 @@ def test_what_plays_and_shows_stays_out_of_the_games(folder: str) -> None:
 
 def test_the_driver_is_reached_by_name_only() -> None:
     """What tables need stands in Game; the numbers underneath are for those who need speed, and for `load`."""
-    searching = ("comparison", "greedy", "kinds", "novice", "plans", "random", "review", "search", "training")
+    searching = ("comparison", "greedy", "kinds", "novice", "random", "review", "search", "thinking", "training")
     allowed = {
         "game.py",
         "loading.py",

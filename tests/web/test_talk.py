@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 import coinbox
 from tests.kept import kept_text
@@ -158,8 +158,14 @@ def test_players_talk_and_after_the_end_others_read_it(people: Visitors, club: C
     assert in_both_themes(watching) == CLEAN
 
     # A stranger with the link reads it, also in the replay at its moment.
+    # He sees the table before his browser knows that there is a club.
     stranger = people.new()
+    held: list[Route] = []
+    stranger.page.route("**/api/invitation", lambda route: held.append(route))
     page = club.come(stranger, None)
+    expect(page.get_by_role("tab", name="Talk")).to_have_count(0)
+    assert len(held) == 1
+    held[0].continue_()
     tab(page, "Talk, 3 new messages").click()
     expect(page.get_by_text("Come into the club to add a remark.")).to_be_visible()
     expect(page.get_by_role("textbox", name="Private notes")).to_have_count(0)

@@ -51,7 +51,6 @@ export class TalkStore {
 
   /** Ask what was said, if a state says that something is new. */
   async follow(state: State, me: Me | null): Promise<void> {
-    if (!club.on) return;
     this.playing = plays(state, me);
     this.readable = mayRead(state, me);
     if (!this.readable) return;

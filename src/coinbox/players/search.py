@@ -17,7 +17,7 @@ from coinbox.players.thinking import think
 FIRST, LATER, LAST = 0.7, 0.6, 0.95
 """The share of what is left of a turn's budget that its first decision may use, each later one, and one with whose plan
 the turn ends."""
-PLANNED = Budget(runs=2400)
+PLANNED = Budget(runs=1800)
 """What the planner spends on a turn: little, and always the same."""
 PLANNED_DEPTH = Depth(runs=240, candidates=12)
 """With few rollouts there is no time for many candidates."""

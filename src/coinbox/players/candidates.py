@@ -45,7 +45,7 @@ class Gathering(Search):
         if self.found and self.stop():
             raise Enough
         line = super().walk(script, brief=brief)
-        key = tuple(sorted(line.way))
+        key = made(line)
         known = self.found.get(key)
         if known is None or merit(line) < merit(known):
             self.found[key] = line
@@ -69,7 +69,7 @@ class Gathering(Search):
         with contextlib.suppress(Enough):
             for line in islice(cycle([line for line in lines if line.way]), CHANGES * number):
                 changed = self.walk(self.changed(line))
-                varied[tuple(sorted(changed.way))] = changed
+                varied[made(changed)] = changed
         looked_at = sorted(varied.values(), key=merit)[: LOOKS * number]
         in_time = takewhile(lambda _: not self.stop(), looked_at)
         return list(islice(filter(self.is_new, in_time), number))
@@ -104,6 +104,11 @@ class Gathering(Search):
             if len(known.way) > len(way):
                 self.open.add(way)
         return known
+
+
+def made(line: Line) -> Way:
+    """The choices of a line, in whatever order they are made."""
+    return tuple(sorted(line.way))
 
 
 def chosen(lines: Sequence[Line], number: int, is_new: Callable[[Line], bool]) -> list[Line]:

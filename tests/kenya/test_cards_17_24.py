@@ -272,12 +272,15 @@ def test_k19_shaded_sets_a_populated_reserve_to_resistance(by: str) -> None:
 
 
 @pytest.mark.covers("K19 shaded", "1.6", "R-C16")
-def test_k19_shaded_unpopulated_reserves_stay_neutral() -> None:
+def test_k19_shaded_asks_nothing_if_no_reserve_is_populated() -> None:
     gone = {"kiambu": 2, "fort_hall": 2, "nyeri": 2, "embu": 1, "meru": 1}
     game = event("K19", "shaded", {name: {"relocated": n} for name, n in gone.items()})
-    assert offered_spaces(game) == RESERVES
-    play(game, "nyeri")
-    assert space(game, "nyeri") == {"population": 0, "control": "none", "level": "neutral"}
+    assert is_done(game)
+    for name in RESERVES:
+        assert space(game, name) == {"population": 0, "control": "none", "level": "neutral"}
+    one_left = event("K19", "shaded", {name: {"relocated": n} for name, n in gone.items() if name != "meru"})
+    assert is_done(one_left), "one Reserve can be set, so it is not asked for"
+    assert space(one_left, "meru")["level"] == "resistance"
 
 
 # -- K20 Surrender Schemes -------------------------------------------------------------------------------------------

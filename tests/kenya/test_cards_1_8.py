@@ -838,15 +838,47 @@ def test_k8_declares_emergency_in_two_spaces_not_in_one(by: str) -> None:
     assert space(game, "kiambu")["active"] == 1
 
 
-@pytest.mark.covers("K8 unshaded", "3.2.1", "R-C11", "R-C15")
-def test_k8_declares_emergency_with_nowhere_to_deploy_the_second_space_is_swept_too() -> None:
-    spaces: Spaces = {"nairobi": {"police": 1}, "kiambu": {"police": 1, "underground": 1}}
-    game = play(event("K8", "unshaded", spaces), "sweep", "nairobi", "done")
+@pytest.mark.covers("K8 unshaded", "3.2.1", "3.2.3", "R-C8", "R-C11", "R-C15")
+def test_k8_declares_emergency_with_nowhere_else_to_deploy_one_sweep_takes_both_spaces() -> None:
+    """Two Sweeps, one after the other, would move the Troop twice and find Guerrillas with it in both spaces."""
+    spaces: Spaces = {
+        "thika": {"troops": 1, "underground": 2},
+        "kiambu": {"underground": 1},
+        "nairobi": {"underground": 1},
+    }
+    game = play(event("K8", "unshaded", spaces, by="mau_mau", out_of_play=8), "sweep", "nairobi")
     assert prompt(game) == "sweep-space"
-    assert set(offered(game)) == PROVINCES | MOUNTAINS
+    assert offered_spaces(game) == PROVINCES | MOUNTAINS
+    assert "done" not in offered(game)
     play(game, "kiambu")
+    assert offered(game) == ["troop:thika>nairobi", "troop:thika>kiambu", "done"]
+    play(game, "troop:thika>nairobi")
     assert is_done(game)
-    assert space(game, "kiambu")["active"] == 1
+    assert space(game, "nairobi")["active"] == 1
+    assert space(game, "kiambu") == {"underground": 1, "control": "mau_mau", "level": "neutral"}
+
+
+@pytest.mark.covers("K8 unshaded", "3.2.1", "R-C15")
+def test_k8_declares_emergency_a_sweep_elsewhere_leaves_nairobi_for_the_deploy() -> None:
+    """Nairobi alone can be Deployed to: a Sweep of another space may stop there, one of Nairobi may not."""
+    spaces: Spaces = {"nairobi": {"police": 1}, "kiambu": {"police": 1, "underground": 1}}
+    game = play(event("K8", "unshaded", spaces), "sweep", "kiambu")
+    assert "done" in offered(game)
+    play(game, "done")
+    assert prompt(game) == "deploy-place", "Nairobi is the only space left, so it is not asked for"
+    play(game, "done")
+    assert is_done(game)
+    both = play(event("K8", "unshaded", spaces), "sweep", "kiambu", "nairobi")
+    assert is_done(both), "nothing can move, and the two spaces are all"
+
+
+@pytest.mark.covers("K8 unshaded", "3.2.1", "R-C16")
+def test_k8_declares_emergency_a_sweep_may_end_the_control_that_the_deploy_needed() -> None:
+    """Kiambu could have been Deployed to as the spaces were selected; its Troops have left for Nairobi."""
+    spaces: Spaces = {"kiambu": {"troops": 2, "underground": 1}}
+    game = play(event("K8", "unshaded", spaces), "sweep", "nairobi", "done")
+    play(game, "troop:kiambu>nairobi", "troop:kiambu>nairobi")
+    assert is_done(game)
 
 
 @pytest.mark.covers("K8 unshaded", "R-C11", "4.1")

@@ -219,6 +219,27 @@ def test_k10_police_station_raid_with_guerrillas_from_the_map() -> None:
     assert state(game).political_will == 12
 
 
+@pytest.mark.covers("K10 shaded", "R-C1", "R-C2")
+def test_k10_police_station_raid_is_one_step() -> None:
+    """Fort Hall and Aberdares lose a Guerrilla for Nyeri: 2 gained and 2 lost make nothing, also at 20."""
+    spaces: Spaces = {"nyeri": {"police": 1}, "fort_hall": {"underground": 1}, "aberdares": {"underground": 14}}
+    game = event("K10", "shaded", spaces, by=MAU_MAU, political_will=20, out_of_play=8)
+    play(game, "nyeri", "underground:fort_hall", "guerrilla", "underground:aberdares")
+    assert is_done(game)
+    assert space(game, "nyeri") == {"police": 1, "underground": 2, "control": MAU_MAU, "level": "neutral"}
+    assert state(game).political_will == 20
+
+
+@pytest.mark.covers("K10 shaded", "R-C2", "R-C4")
+def test_k10_police_station_raid_a_first_guerrilla_that_is_not_taken_is_followed_by_no_second() -> None:
+    spaces: Spaces = {"nyeri": {"police": 1}, "aberdares": {"underground": 15}}
+    game = play(event("K10", "shaded", spaces, by=MAU_MAU), "nyeri")
+    assert offered(game) == ["underground:aberdares", "done"]
+    play(game, "done")
+    assert is_done(game)
+    assert is_done(event("K10", "shaded", spaces)) is False, "the Mau Mau are asked, whoever plays the card"
+
+
 # -- K11 Swynnerton Plan -----------------------------------------------------------------------------------------------
 
 FARMED: Spaces = {
@@ -569,6 +590,24 @@ def test_k14_general_china_with_no_room_brings_a_guerrilla(by: str) -> None:
     assert space(game, "mount_kenya") == {"underground": 1, "base": 2, "control": MAU_MAU, "level": "neutral"}
 
 
+@pytest.mark.covers("K14 shaded", "R-C1", "R-C2")
+def test_k14_general_china_is_one_step() -> None:
+    """Base and Guerrilla both come from Thika: its Control changes once, and the log says so once."""
+    spaces: Spaces = {
+        "nairobi": {"bases": 1},
+        "thika": {"police": 1, "bases": 1, "underground": 1},
+        "aberdares": {"bases": 2, "underground": 14},
+    }
+    game = event("K14", "shaded", spaces, by=MAU_MAU)
+    play(game, "base:thika", "underground:thika")
+    assert is_done(game)
+    assert space(game, "thika") == {"police": 1, "control": "british", "level": "neutral"}
+    assert [line for line in game.log() if "Thika" in line and "Control" in line] == [
+        "British Control in Thika",
+        "Political Will +1, now 13 (Control of Thika)",
+    ]
+
+
 ESTABLISHED: Spaces = {
     "nairobi": {"bases": 1, "police": 2},
     "thika": {"bases": 1},
@@ -776,8 +815,9 @@ def test_k16_experienced_troops_with_trackers() -> None:
     assert space(game, "aberdares") == {"troop": 4, "active": 3, "control": "british", "level": "neutral"}
 
 
-@pytest.mark.covers("K16 unshaded", "R-K1", "2.3.4")
+@pytest.mark.covers("K16 unshaded", "R-K1", "R-C12", "2.3.4", "3.2.1")
 def test_k16_experienced_troops_deploy_in_their_space_and_may_move_on() -> None:
+    """The card settles which space the Deploy selects; where its Troops go is for 3.2.1 to say."""
     game = play(event("K16", "unshaded", {"thika": {"police": 1}}), "meru", "deploy")
     assert offered(game) == ["police", "done"]
     play(game, "police", "police")

@@ -965,6 +965,32 @@ def test_after_a_retreat_no_more_strike_than_stood_there() -> None:
     assert (guerrillas(game, "kiambu"), guerrillas(game, "aberdares")) == ((1, 0), (2, 0))
 
 
+@pytest.mark.covers("R-K6", "R-C8", "R-C11", "tip K22", "K31 shaded")
+def test_a_march_in_the_second_raided_space_may_move_those_that_struck_or_marched_in_the_first() -> None:
+    """It is a Limited Operation of its own; only the moves of the Raid itself take a Guerrilla once."""
+    spaces: Spaces = {"aberdares": {"underground": 3}, "thika": {"active": 1}}
+    game = mau_mau(spaces, "rally", "raid", "kiambu", "done", "march", shaded=["K31"])
+    play(game, "active:thika>kiambu", "done")
+    assert guerrillas(game, "kiambu") == (1, 1)
+    play(game, "fort_hall", "done", "march")
+    assert "underground:kiambu>fort_hall" in offered(game), "it struck in Kiambu"
+    assert "active:kiambu>fort_hall" in offered(game), "it marched to Kiambu"
+    play(game, "underground:kiambu>fort_hall", "active:kiambu>fort_hall", "done")
+    assert guerrillas(game, "kiambu") == (0, 0)
+    assert guerrillas(game, "fort_hall") == (2, 1)
+
+
+@pytest.mark.covers("R-K6", "R-C8", "R-C11", "K31 shaded")
+def test_a_march_in_the_second_raided_space_may_move_those_that_retreated_in_the_first() -> None:
+    """The Raid cannot take them out of the Aberdares again; the March that follows its strike can."""
+    spaces: Spaces = {"nyeri": {"active": 1}, "aberdares": {"underground": 1}}
+    game = mau_mau(spaces, "rally", "raid", "nyeri", "retreat", "active:nyeri>aberdares", shaded=["K31"])
+    play(game, "kiambu")
+    assert (guerrillas(game, "kiambu"), guerrillas(game, "aberdares")) == ((1, 0), (1, 0))
+    play(game, "march")
+    assert guerrillas(game, "kiambu") == (2, 0)
+
+
 # -- Raid: before a Terror -------------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from coinbox.coin.operation import Activity, Entry, Opening, Operation, Payment
+from coinbox.coin.operation import EVERYWHERE, Activity, Entry, Opening, Operation, Payment
 from coinbox.coin.sections import Numbering, rule
 from coinbox.kernel.bits import members
 from coinbox.kernel.decision import LEFT, NO_DETAIL, Facts, Pending, Prompt, Steps, Vocabulary, about
@@ -164,9 +164,18 @@ class Menu(Generic[S]):
                 yield from steps
 
     @rule("3.1.2", "5.4")
-    def carry_out(self, s: S, kind: int, *, allowed: int = -1, least: int = 1, most: int | None = None) -> Steps[int]:
+    def carry_out(
+        self,
+        s: S,
+        kind: int,
+        *,
+        allowed: int = -1,
+        least: int = 1,
+        most: int | None = None,
+        alone: int = EVERYWHERE,
+    ) -> Steps[int]:
         """An Operation that a card itself declares, free and with its own limits; returns the spaces selected."""
-        op = self.operation(kind, free=True, allowed=allowed, least=least, most=most)
+        op = Operation(self.entries[kind], self.payment, False, True, allowed, least, most, alone=alone)
         yield from self.run(s, op)
         return op.selected
 

@@ -129,6 +129,7 @@ class Operation(Generic[S]):
     __slots__ = (
         "activities",
         "allowed",
+        "alone",
         "declined",
         "entry",
         "faction",
@@ -154,6 +155,7 @@ class Operation(Generic[S]):
         least: int = 1,
         most: int | None = None,
         special: bool = False,
+        alone: int = EVERYWHERE,
     ) -> None:
         self.entry = entry
         self.kind = entry.kind
@@ -165,6 +167,8 @@ class Operation(Generic[S]):
         self.spaces_left = (1 if limited else ANY) if most is None else most
         self.least = least
         """How many spaces must be selected, while that many can be; 0: a closing part alone will do."""
+        self.alone = alone
+        """The spaces with one of which it may stop; with none of them it selects another space while it can."""
         self.selected = 0
         self.special = special and not limited
         """Whether a Special Activity may accompany it."""
@@ -250,7 +254,7 @@ class Operation(Generic[S]):
             if not spaces and not specials:
                 return None
             options = members[spaces] + specials
-            if (selected or not self.least) and (not spaces or selected.bit_count() >= self.least):
+            if (selected & self.alone or not self.least) and (not spaces or selected.bit_count() >= self.least):
                 options += (done,)
             # The detail is what `about` would make: no question is asked more often.
             price = 0 if self.free else cost

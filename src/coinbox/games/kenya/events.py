@@ -245,12 +245,17 @@ capability("K7", "shaded", "Pseudo-Gangs")
 
 @event("K8", "unshaded", "Evelyn Baring")
 def k8_unshaded(s: Kenya, by: int) -> Steps[None]:
-    """The Pipeline goes right; the British Deploy or Sweep in two spaces, those of one kind together."""
+    """The Pipeline goes right; the British Deploy or Sweep in two spaces, those of one kind together.
+
+    They Sweep in one space alone only where that leaves another one for a Deploy.
+    """
     move_pipeline(s, 1, "card")
     kind = yield from choose(BRITISH, MENU.must_prompt, {DEPLOY: 1, SWEEP: 1}, facts=MENU.granted(False, 2))
-    there = yield from MENU.carry_out(s, kind, allowed=EVERYWHERE, most=2)
+    open_to_deploy = deploy_spaces(s)
+    alone = ~open_to_deploy if kind == SWEEP and not open_to_deploy & (open_to_deploy - 1) else EVERYWHERE
+    there = yield from MENU.carry_out(s, kind, allowed=EVERYWHERE, most=2, alone=alone)
     if there.bit_count() < 2:
-        other = DEPLOY if kind == SWEEP and deploy_spaces(s) & ~there else SWEEP
+        other = DEPLOY if kind == SWEEP else SWEEP
         yield from MENU.free_operation(s, other, allowed=EVERYWHERE & ~there, most=1, may=False)
 
 
@@ -287,10 +292,14 @@ def k10_unshaded(s: Kenya, by: int) -> Steps[None]:
 
 @event("K10", "shaded", "Weapon Shortage")
 def k10_shaded(s: Kenya, by: int) -> Steps[None]:
-    """The Mau Mau may place up to two Guerrillas in a space with Police."""
-    there = yield from place_each(s, MAU_MAU, ask("K10", "space"), UNDERGROUND, s.with_police, up_to=1)
-    for space in members[there]:
-        yield from place_any(s, MAU_MAU, ask("K10", "second"), {PLACE_GUERRILLA: UNDERGROUND}, space, up_to=1)
+    """The Mau Mau may place up to two Guerrillas in a space with Police, as one step (R-C1)."""
+
+    def arm(s: Kenya, space: int) -> Steps[None]:
+        if (yield from place_for(s, MAU_MAU, UNDERGROUND, space)):
+            yield from place_any(s, MAU_MAU, ask("K10", "second"), {PLACE_GUERRILLA: UNDERGROUND}, space, up_to=1)
+
+    spaces = s.with_police if can_place(s, MAU_MAU, UNDERGROUND) else 0
+    yield from each(s, MAU_MAU, ask("K10", "space"), spaces, arm, up_to=1)
 
 
 capability("K11", "unshaded", "Swynnerton Plan")
@@ -334,9 +343,10 @@ def k14_unshaded(s: Kenya, by: int) -> Steps[None]:
 
 @event("K14", "shaded", "Waruhiu Itote")
 def k14_shaded(s: Kenya, by: int) -> Steps[None]:
-    """A Base and a Guerrilla in a Mountain Jungle, one with room for both if there is one."""
+    """A Base and a Guerrilla in a Mountain Jungle, one with room for both if there is one, as one step (R-C1)."""
     there = yield from one_of(by, ask("K14", "mountain"), base_spaces(s, MOUNTAINS) or MOUNTAINS)
-    yield from place_there(s, by, BASE, base_spaces(s, there))
+    for space in members[base_spaces(s, there)]:
+        yield from place_for(s, by, BASE, space)
     yield from place_there(s, by, UNDERGROUND, there)
 
 
@@ -415,8 +425,8 @@ def k19_unshaded(s: Kenya, by: int) -> Steps[None]:
 
 @event("K19", "shaded", "'One-Mile Strip'")
 def k19_shaded(s: Kenya, by: int) -> Steps[None]:
-    """A Reserve is set to Resistance."""
-    yield from each(s, by, ask("K19", "reserve"), levelled(s, RESERVES), to_resistance)
+    """A Populated Reserve is set to Resistance; with none of them there is nothing to set."""
+    yield from each(s, by, ask("K19", "reserve"), RESERVES & s.populated, to_resistance)
 
 
 @event("K20", "unshaded", "Surrender Schemes")

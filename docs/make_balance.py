@@ -20,7 +20,7 @@ from docs.balance_plot import draw
 from coinbox.lab.arena import Match, Standing
 from coinbox.lab.arena import from_line as played_from
 from coinbox.lab.arena_report import as_json
-from coinbox.lab.balance import BALANCE, Course, check_rules, first_track, from_line
+from coinbox.lab.balance import BALANCE, Course, first_track, from_line
 from coinbox.lab.balance_report import of_game, outcomes
 from coinbox.lab.links import LEAST, Link, card_links, opening_links
 from coinbox.lab.logbook import read_logbook
@@ -67,8 +67,16 @@ def main(files: Sequence[Path], page: Path = PAGE) -> None:
 
 def read(file: Path) -> Survey:
     heading, courses = read_logbook(file, BALANCE, from_line)
-    check_rules(courses)
+    for game in game_ids():
+        versions = {course.rules for course in courses if course.game == game}
+        if len(versions) > 1:
+            raise ValueError(f"{file}: games of {game} under different rules cannot be counted together: {versions}")
     return Survey(str(heading["player"]), str(heading["seed"]), courses)
+
+
+def under(game: str, version: int) -> str:
+    """Under which rules games were played, if not under those of today."""
+    return "" if version == rules_of(game).version else f" (rules {version})"
 
 
 def overview(surveys: Sequence[Survey]) -> str:
@@ -81,7 +89,8 @@ def overview(surveys: Sequence[Survey]) -> str:
                     f"{say_in(EN, game, f'result-{outcome}')} {share_of(number, len(courses))}"
                     for outcome, number in outcomes(courses, game).items()
                 )
-                rows.append((say_in(EN, game, "game"), f"`{survey.player}`", str(len(courses)), shares))
+                number = f"{len(courses)}{under(game, courses[0].rules)}"
+                rows.append((say_in(EN, game, "game"), f"`{survey.player}`", number, shares))
     return table(("Game", "Both sides played by", "Games", "Outcomes, with 95% intervals"), rows)
 
 
@@ -103,7 +112,7 @@ def matches(files: Sequence[Path]) -> str:
                 (
                     f"`{first}` against `{second}`",
                     say_in(EN, game, "game"),
-                    str(len(games)),
+                    f"{len(games)}{under(game, int(heading['rules']))}",
                     *(scored(side) for side in sides),
                     f"{cpu['mean']:.2f} / {cpu['longest']:.2f} s",
                 ),

@@ -108,6 +108,22 @@ def test_games_of_other_rules_are_refused() -> None:
         check_rules([old])
 
 
+def test_games_under_different_rules_are_not_counted_together(tmp_path: Path) -> None:
+    courses = [Course("malaya", version, version, "mcp", "final", 9, (), (12,), ()) for version in (1, 2)]
+    book = tmp_path / "mixed.jsonl"
+    heading = '{"coinbox":"balance","version":"0.3.0","player":"greedy","seed":1}'
+    book.write_text("\n".join([heading, *map(as_text, courses)]) + "\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="different rules cannot be counted together"):
+        make_balance.read(book)
+    book.write_text("\n".join([heading, as_text(courses[0])]) + "\n", encoding="utf-8")
+    survey = make_balance.read(book)
+    assert "| 1 (rules 1) |" in make_balance.overview([survey])
+
+
+def as_text(course: Course) -> str:
+    return json.dumps(as_line(course))
+
+
 # -- the command and the page ------------------------------------------------------------------------------------------
 
 

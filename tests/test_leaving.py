@@ -155,6 +155,13 @@ def test_a_piece_that_need_not_be_taken_can_be_skipped() -> None:
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_question_of_a_special_activity_depends_on_its_closing_word(game: str, id: str, lang: str) -> None:
-    told = {"faction": "british", "space": board_of(game).ids[0], "n": 1, "limited": 1, "most": 1, "piece": "police"}
+    told: dict[str, str | int] = {
+        "faction": "british",
+        "space": board_of(game).ids[0],
+        "n": 1,
+        "limited": 1,
+        "most": 1,
+        "piece": "police",
+    }
     said = [render.prompt(lang, game, id, {**told, "closes": closes}) for closes in (0, 1)]
     assert [bool(LEAVING[lang].search(sentence)) for sentence in said] == [False, True], said

@@ -24,7 +24,7 @@ from tests.japanese_occupation import table as occupation
 from tests.kenya import table as kenya
 from tests.tabletalk import Spaces, offered, play
 
-GAMES, SHARE = (60, 1.0) if CAMPAIGN else (8, 0.25)
+GAMES, SHARE = (60, 0.5) if CAMPAIGN else (8, 0.25)
 """How many games of each are played, and at what share of their questions the options are looked at."""
 WAYS = 3
 """The number of ways that are played on behind each of several outcomes that a preview makes one."""

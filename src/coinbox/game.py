@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from coinbox.forecast import Forecast, in_words
 from coinbox.kernel.bits import members
 from coinbox.kernel.chance import Source, random_source, scripted_source
-from coinbox.kernel.decision import CHANCE, Detail, Option, Pending, Selects, Tells, detail_of, section_of
+from coinbox.kernel.decision import CHANCE, Detail, Option, Pending, Selects, detail_of, section_of, told_in
 from coinbox.kernel.errors import AmbiguousOption, CoinboxError, IllegalMove, PositionError, UnknownOption
 from coinbox.kernel.fields import State
 from coinbox.kernel.game import Driver, Entry, Remark, Turn
@@ -227,17 +227,14 @@ class Game:
         return self.driver.rules.vocabulary.options[detail.space].name
 
     def _told_in(self, pending: Pending, detail: Detail | None) -> dict[str, str | int]:
-        """What is said in a question: who is asked, the space at hand, a number, and what its rule adds."""
+        """What is said in a question: who is asked, the space at hand, whether it may be closed, and what is told."""
+        words = self.driver.rules.vocabulary.options
         args: dict[str, str | int] = {
             "faction": self._faction(pending[0]),
             "space": self._space_at_hand(detail) or "",
-            "n": 0 if detail is None else detail.number,
+            "closes": int(any(words[option].closes for option in pending[2])),
         }
-        if detail is not None and isinstance(detail.operation, Tells):
-            args |= detail.operation.told(pending[2])
-        if pending[1].tells is not None:
-            args |= dict(pending[1].tells(self.driver.state, None if detail is None else detail.operation))
-        return args if detail is None else args | dict(detail.facts)
+        return args | told_in(pending, self.driver.state)
 
     def play(self, choice: str | int | Option | Choice) -> Game:
         """Answer the pending decision by name, option or index; IllegalMove says why not."""

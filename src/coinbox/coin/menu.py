@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from coinbox.coin.operation import EVERYWHERE, Activity, Entry, Opening, Operation, Payment
 from coinbox.coin.sections import Numbering, rule
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import LEFT, NO_DETAIL, Facts, Pending, Prompt, Steps, Vocabulary, about
+from coinbox.kernel.decision import LEFT, Facts, Pending, Prompt, Steps, Vocabulary, about
 from coinbox.kernel.fields import State
 from coinbox.kernel.rules import Prospect
 from coinbox.kernel.trial import one_step
@@ -125,9 +125,9 @@ class Menu(Generic[S]):
             found.append(Prospect(self.factions[faction], tuple(map(names, operations)), specials))
         return found
 
-    def may(self, by: int, prompt: Prompt, option: int) -> Steps[bool]:
-        """Whether a faction wants what a card grants it."""
-        choice = yield by, prompt, (option, self.decline), NO_DETAIL
+    def may(self, by: int, prompt: Prompt, option: int, facts: Facts = ()) -> Steps[bool]:
+        """Whether a faction wants what a card grants it; `facts` are what the question says besides."""
+        choice = yield by, prompt, (option, self.decline), about(facts=facts)
         return choice == option
 
     @rule("3.1.2", "5.4")

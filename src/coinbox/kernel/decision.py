@@ -98,9 +98,25 @@ LEFT: tuple[Facts, ...] = ((), *((("left", n),) for n in range(1, 100)))
 """Number -> the fact that so many are left."""
 
 
+def brought_by(options: Sequence[int], detail: object) -> Sequence[int]:
+    """For each answer of chance what comes of it: the same number where the rules cannot tell two answers apart."""
+    return detail.succeeds if isinstance(detail, Faces) else options
+
+
 def detail_of(pending: Pending) -> Detail | None:
     """The detail of a player's question; None for chance."""
     return Detail(*pending[3]) if pending[0] != CHANCE and isinstance(pending[3], tuple) else None
+
+
+def told_in(pending: Pending, state: object) -> dict[str, str | int]:
+    """What is said in a question: a number, and what its rule adds."""
+    prompt, detail = pending[1], detail_of(pending)
+    said: dict[str, str | int] = {"n": 0 if detail is None else detail.number}
+    if detail is not None and isinstance(detail.operation, Tells):
+        said |= detail.operation.told(pending[2])
+    if prompt.tells is not None:
+        said |= dict(prompt.tells(state, None if detail is None else detail.operation))
+    return said if detail is None else said | dict(detail.facts)
 
 
 def section_of(pending: Pending) -> str:

@@ -20,6 +20,21 @@ Entry = tuple[str, dict[str, str | int]]
 """A line of the log: the id of its message and the arguments."""
 
 
+class Ear:
+    """The listener of a game, which writes down what it hears.
+
+    A rule that has begun may keep it, so a game that begins a new log hands it another list and keeps the listener.
+    """
+
+    __slots__ = ("entries",)
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self.entries = entries
+
+    def __call__(self, message: str, **args: str | int) -> None:
+        self.entries.append((message, args))
+
+
 class Turn(Generic[S]):
     """One turn or phase: the state before it and every option chosen in it."""
 
@@ -64,6 +79,7 @@ class Driver(Generic[S]):
     __slots__ = (
         "_ahead",
         "_ask",
+        "_ear",
         "_moment",
         "_send",
         "decisions",
@@ -101,6 +117,7 @@ class Driver(Generic[S]):
         self.decisions = 0
         """How many choices among two or more options were made."""
         self.log: list[Entry] | None = [] if logging else None
+        self._ear: Ear | None = None
         self.remarks: list[Remark] = []
         self._moment: Moment[S] | None = None
         self._ahead: Ahead[S] | None = None
@@ -182,14 +199,18 @@ class Driver(Generic[S]):
         return None
 
     def begin_log(self) -> list[Entry]:
-        """Tell from now on what happens, in a new log."""
-        self.log = []
-        self._listen()
-        return self.log
+        """Tell from now on what happens, in a new log; rules that have begun tell what they would have told."""
+        if self._ear is None and self.pending is not None:
+            self.log = []
+            self._rerun(self.turns[-1])  # so that they know that somebody listens
+        entries: list[Entry] = []
+        self.log = entries
+        if self._ear is not None:
+            self._ear.entries = entries
+        return entries
 
     def _listen(self) -> None:
-        entries = self.log
-        self.state.log = None if entries is None else lambda message, **args: entries.append((message, args))
+        self.state.log = self._ear = None if self.log is None else Ear(self.log)
 
     # -- going back ------------------------------------------------------------------------------------------------
 
@@ -204,6 +225,7 @@ class Driver(Generic[S]):
         new.decisions = self.decisions
         new._moment = None
         new._ahead = None
+        new._ear = None
         if self.pending is None:
             new.state, new.pending, new._send = self.state.copy(), None, _not_started
             return new

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Generic, TypeVar, cast
 
-from coinbox.kernel.decision import CHANCE
+from coinbox.kernel.decision import CHANCE, brought_by
 from coinbox.kernel.fields import State
 from coinbox.kernel.game import Driver, Entry
+from coinbox.kernel.likeness import go_on_alike
 
 S = TypeVar("S", bound=State)
 MOST_OUTCOMES = 216
@@ -27,17 +28,13 @@ class Trial(Generic[S]):
     outcomes: tuple[Outcome[S], ...] = ()
 
     def comes_to_the_same(self, other: Trial[S]) -> bool:
-        """Whether the two differ in what was logged alone."""
-        mine, theirs = self.ahead.pending, other.ahead.pending
-        if mine is None or theirs is None:
-            return mine is theirs and self.ahead.state == other.ahead.state
-        return (
-            mine[:2] == theirs[:2]
-            and [*mine[2]] == [*theirs[2]]
-            and self.ahead.state == other.ahead.state
-            and len(self.outcomes) == len(other.outcomes)
-            and all(map(Outcome.is_like, self.outcomes, other.outcomes))
-        )
+        """Whether the two differ in what was logged alone, now and in whatever follows in the turn."""
+        return self.has_outcomes_like(other) and go_on_alike(self.ahead, other.ahead)
+
+    def has_outcomes_like(self, other: Trial[S]) -> bool:
+        """Whether the log says the same of what chance brings next."""
+        same = len(self.outcomes) == len(other.outcomes)
+        return same and all(map(Outcome.is_told_like, self.outcomes, other.outcomes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +45,10 @@ class Outcome(Generic[S]):
     odds: Fraction
     then: Trial[S]
 
-    def is_like(self, other: Outcome[S]) -> bool:
-        return self.options == other.options and self.then.comes_to_the_same(other.then)
+    def is_told_like(self, other: Outcome[S]) -> bool:
+        """Whether the log says the same of the two, and of what chance brings after them."""
+        mine, theirs = self.then, other.then
+        return self.options == other.options and mine.entries == theirs.entries and mine.has_outcomes_like(theirs)
 
 
 def trial(driver: Driver[S], *options: int) -> Trial[S] | None:
@@ -80,17 +79,22 @@ def _played(ahead: Driver[S], option: int, turns: int, most: int) -> Trial[S]:
         return Trial(entries, ahead)
     options = pending[2]
     weights = [1] * len(options) if pending[3] is None else cast(Sequence[int], pending[3])
+    brings = dict(zip(options, brought_by(options, pending[3]), strict=True))
     found: list[Outcome[S]] = []
     for outcome, weight in zip(options, weights, strict=True):
         then = _played(ahead.clone(logging=True), outcome, turns, most // len(options))
-        _add(found, Outcome((outcome,), Fraction(weight, sum(weights)), then))
+        _add(found, Outcome((outcome,), Fraction(weight, sum(weights)), then), brings)
     return Trial(entries, ahead, tuple(found))
 
 
-def _add(found: list[Outcome[S]], one: Outcome[S]) -> None:
-    """Add an outcome, to one that brings the same if there is one; of that only what both log is told, and the roll."""
+def _add(found: list[Outcome[S]], one: Outcome[S], brings: Mapping[int, int]) -> None:
+    """Add an outcome, to one that brings the same if there is one; of that only what both log is told, and the roll.
+
+    `brings` tells for each answer of chance what comes of it, as far as the rules can tell answers apart.
+    """
     for at, other in enumerate(found):
-        if other.then.comes_to_the_same(one.then):
+        alike = brings[other.options[0]] == brings[one.options[0]]
+        if alike or other.then.comes_to_the_same(one.then):
             then = Trial(_common(other.then.entries, one.then.entries), other.then.ahead, other.then.outcomes)
             found[at] = Outcome(other.options + one.options, other.odds + one.odds, then)
             return

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from coinbox.game import Game
 from coinbox.kernel.chance import weighted
-from coinbox.kernel.decision import Faces, Pending, Steps
+from coinbox.kernel.decision import Pending, Steps, brought_by
 from coinbox.kernel.evaluation import Gain
 from coinbox.kernel.game import Driver
 from coinbox.kernel.turns import RATE, UNIFORM, Policy, preferred, stops_of
@@ -193,7 +193,7 @@ class Search:
         actor, _, answers, weights = run[2]
         odds: Sequence[int] = weights if actor < 0 and weights is not None else [1] * len(answers)  # type: ignore[assignment]
         total = sum(odds)
-        effects: Sequence[int] = weights.succeeds if isinstance(weights, Faces) else answers
+        effects = brought_by(answers, weights)
         ends: list[tuple[float, Any]] = []
         settled: dict[int, Any] = {}
         """Effect -> the position that it leads to without fail."""

@@ -143,6 +143,7 @@ def prompt(lang: str, game: str, prompt_id: str, args: Args) -> str:
     words = named(lang, game, args)
     words.setdefault("space_id", "none")
     words.setdefault("near_id", "none")
+    words.setdefault("closes", 1)
     sentence = say_in(lang, game, _wording((prompt_id, args)), **words)
     return say(lang, "question-left", question=sentence, left=args["left"]) if args.get("left") else sentence
 

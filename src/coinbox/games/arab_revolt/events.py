@@ -96,7 +96,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     neighbours,
 )
 from coinbox.kernel.bits import bit_set, members
-from coinbox.kernel.decision import Steps
+from coinbox.kernel.decision import LEFT, Steps
 
 EVENTS: Events[ArabRevolt] = Events(CARDS, CAPABILITIES.enact, end_step)
 event, capability = EVENTS.event, EVENTS.capability
@@ -192,7 +192,7 @@ def a6_unshaded(s: ArabRevolt, by: int) -> Steps[None]:
     if s.punishments_pool and punishable(s) and (yield from MENU.may(BRITISH, ask("A6", "draw"), DRAW)):
         drawn = yield from draw_punishments(s, BRITISH, 2)
         left = drawn.count(DEMOLISH)
-        while left and (yield from MENU.may(BRITISH, ask("A6", "use"), PUNISH)):
+        while left and (yield from MENU.may(BRITISH, ask("A6", "use"), PUNISH, LEFT[left])):
             left -= 1
             announce(s, BRITISH, "punish")
             use(s, DRAWN_PUNISHMENTS[DEMOLISH], s.punishments_pool, s.punishments_held, DRAWN_PUNISHMENTS)

@@ -48,7 +48,7 @@ from coinbox.games.arab_revolt.vocabulary import (
     SETTLED,
 )
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import NO_DETAIL, Prompt, Steps, about
+from coinbox.kernel.decision import LEFT, NO_DETAIL, Prompt, Steps, about
 from coinbox.kernel.trial import one_step
 
 WILL = "political_will"
@@ -186,8 +186,9 @@ def foreign_assistance(s: ArabRevolt) -> Steps[None]:
     """The Rebels may Rally abroad in as many spaces as a drawn chit says; it goes back (R-A13)."""
     spaces = s.abroad
     for value in (yield from draw_operations(s, 1)):
-        for _ in range(value + 1):
-            space = yield from pick(REBELS, ASSISTANCE, spaces, optional=True)
+        for left in range(value + 1, 0, -1):
+            facts = LEFT[min(left, spaces.bit_count())]
+            space = yield from pick(REBELS, ASSISTANCE, spaces, optional=True, facts=facts)
             if space is None:
                 return
             spaces &= ~(1 << space)

@@ -1,4 +1,5 @@
-### What is asked. $faction: who decides; $space: the space at hand; $n: a price or a number left.
+### What is asked. $faction: who decides; $space: the space at hand; $n: a price or a number left;
+### $closes: 1 if the question may be closed, 0 if all its answers do something.
 
 ## The sequence of play
 
@@ -21,7 +22,10 @@ prompt-free-operation =
     }{ $near_id ->
         [none] {""}
        *[other] {" "}({ $near } or adjacent)
-    }, or decline
+    }{ $closes ->
+        [0] {""}
+       *[other] , or decline
+    }
 prompt-must-operation =
     { $faction }: choose the { $limited ->
         [0] Operation
@@ -87,7 +91,11 @@ prompt-end-phase = End your part of the { $phase }
 
 ## Any placement
 
-prompt-take-from-map = No { $piece } is Available for { $space }: take one of yours from the map, or skip
+prompt-take-from-map =
+    No { $piece } is Available for { $space }: take one of yours from the map{ $closes ->
+        [0] {""}
+       *[other] , or skip
+    }
     .done = Take none: the piece is not placed
 
 ## How many are left

@@ -1,4 +1,5 @@
-### What is asked. $faction: who decides; $space: the space at hand; $n: a price or a number left.
+### What is asked. $faction: who decides; $space: the space at hand; $n: a price or a number left;
+### $closes: 1 if the question may be closed, 0 if all its answers do something.
 
 ## The sequence of play
 
@@ -21,7 +22,10 @@ prompt-free-operation =
     }無償の{ $limited ->
         [0] オペレーション
        *[other] 限定オペレーション
-    }を選択、または行わない
+    }を選択{ $closes ->
+        [0] {""}
+       *[other] 、または行わない
+    }
 prompt-must-operation =
     { $faction }：{ $near_id ->
         [none] {""}
@@ -86,7 +90,11 @@ prompt-end-phase = { $phase }を終了
 
 ## Any placement
 
-prompt-take-from-map = { $space }に置く{ $piece }が利用可能でない：マップから1個取るか、配置をやめる
+prompt-take-from-map =
+    { $space }に置く{ $piece }が利用可能でない：{ $closes ->
+        [0] マップから1個取る
+       *[other] マップから1個取るか、配置をやめる
+    }
     .done = 取らない（配置しない）
 
 ## How many are left

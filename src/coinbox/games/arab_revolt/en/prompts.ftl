@@ -64,7 +64,11 @@ prompt-sabotage-space = Sabotage: select a space with an Underground Guerrilla
 prompt-ambush-space = Ambush: select a space with an Underground Guerrilla and Police or Irregulars
     .done = No more spaces
 prompt-ambush-piece = Ambush: select the piece to remove
-prompt-ambush-troop = Ambush { $space_in }: send 1 Troop from there to a City, or decline (A8)
+prompt-ambush-troop =
+    Ambush { $space_in }: send 1 Troop from there to a City{ $closes ->
+        [0] {""}
+       *[other] , or decline
+    } (A8)
     .done = Leave the Troop there
 
 ## British Special Activities

@@ -64,7 +64,11 @@ prompt-sabotage-space = サボタージュ：潜伏状態ゲリラのいるス�
 prompt-ambush-space = 待ち伏せ：潜伏状態ゲリラと、警察か非正規兵のいるスペースを選択
     .done = これ以上スペースを選ばない
 prompt-ambush-piece = 待ち伏せ：除去するコマを選択
-prompt-ambush-troop = { $space }で待ち伏せ：そこの兵員1個を都市へ移すか、移さないか選択（A8）
+prompt-ambush-troop =
+    { $space }で待ち伏せ：そこの兵員1個を都市へ移す{ $closes ->
+        [0] {""}
+       *[other] か、移さないか選択
+    }（A8）
     .done = 兵員を移さない
 
 ## British Special Activities

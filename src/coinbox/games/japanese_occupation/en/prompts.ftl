@@ -43,7 +43,11 @@ prompt-ambush-space =
 prompt-ambush-guerrilla = Ambush: select the Underground Guerrilla that becomes Active
 prompt-ambush-how = Ambush in { $space }: remove 1 Police, or roll to drive out a Troop or Kempeitai
 prompt-ambush-roll = Ambush: roll a die; with 1 for each Supply Cache there or next to it, it must exceed the cubes there
-prompt-ambush-move = Ambush in { $space }: send a Troop or Kempeitai to Kuala Lumpur for Resistance +1, or leave it
+prompt-ambush-move =
+    Ambush in { $space }: send a Troop or Kempeitai to Kuala Lumpur for Resistance +1{ $closes ->
+        [0] {""}
+       *[other] , or leave it
+    }
     .done = Drive nobody out
 
 ## Japanese Operations
@@ -100,7 +104,11 @@ prompt-raid-move = Raid: move a Guerrilla into { $space } (two at most, from one
 
 prompt-extract-space = Extract: select an Economic Center that earns Resources
     .done = No more spaces
-prompt-extract-repair = Extract: select a Railway next to Troops that loses a Sabotage marker first, or skip (J12)
+prompt-extract-repair =
+    Extract: select a Railway next to Troops that loses a Sabotage marker first{ $closes ->
+        [0] {""}
+       *[other] , or skip
+    } (J12)
     .done = Repair nothing
 prompt-extract-recruit = { $faction }: select a New Village for 1 Guerrilla, or finish (J15)
     .done = No more Guerrillas
@@ -111,7 +119,11 @@ prompt-eliminate-space = Eliminate: select a space with Kempeitai (two at most)
     .done = No more spaces
 prompt-eliminate-how = Eliminate in { $space }: conceal its Intel chit, or roll against its Guerrillas
 prompt-eliminate-roll = Eliminate: roll a die; with 1 for each Police there, it must exceed the Guerrillas there
-prompt-eliminate-what = Eliminate in { $space }: choose what to remove, or leave it
+prompt-eliminate-what =
+    Eliminate in { $space }: choose what to remove{ $closes ->
+        [0] {""}
+       *[other] , or leave it
+    }
     .done = Remove nothing
 
 ## Granted Operations, the Propaganda Round, the Zipper Track
@@ -127,7 +139,10 @@ prompt-free-operation =
            *[other] {" "}in up to { $most } spaces
         }
        *[other] {" "}in { $space }
-    }, or decline
+    }{ $closes ->
+        [0] {""}
+       *[other] , or decline
+    }
 prompt-clash-guerrilla = Clashes: each type loses one here; select which Guerrilla of this type goes
 prompt-mobilize-space = Mobilize: too few MPAJA Guerrillas are Available; select a space at Opposition that gets one
 prompt-unrest-space =

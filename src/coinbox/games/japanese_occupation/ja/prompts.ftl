@@ -39,7 +39,11 @@ prompt-ambush-space =
 prompt-ambush-guerrilla = 待ち伏せ：活動状態にする潜伏状態ゲリラを選択
 prompt-ambush-how = { $space }で待ち伏せ：警察1個を除去するか、ダイスを振って兵員か憲兵隊を追い出すか選択
 prompt-ambush-roll = 待ち伏せ：ダイスを振る。出目に、そこと隣接スペースの補給物資庫の数を足し、そこのキューブ数を超えれば成功
-prompt-ambush-move = { $space }で待ち伏せ：兵員か憲兵隊1個をKuala Lumpurへ移して抵抗値+1としてよい
+prompt-ambush-move =
+    { $space }で待ち伏せ：兵員か憲兵隊1個をKuala Lumpurへ移して抵抗値+1{ $closes ->
+        [0] とする
+       *[other] としてよい
+    }
     .done = 追い出さない
 
 ## Japanese Operations
@@ -96,7 +100,11 @@ prompt-raid-move = 襲撃：{ $space }へゲリラを移動（補給物資庫の
 
 prompt-extract-space = 収奪：リソースを得る経済センターを選択
     .done = これ以上スペースを選ばない
-prompt-extract-repair = 収奪：兵員に隣接する鉄道から、先にサボタージュマーカー1個を除去するものを選択、または除去しない（J12）
+prompt-extract-repair =
+    収奪：兵員に隣接する鉄道から、先にサボタージュマーカー1個を除去するものを選択{ $closes ->
+        [0] {""}
+       *[other] 、または除去しない
+    }（J12）
     .done = 修復しない
 prompt-extract-recruit = { $faction }：ゲリラ1個を置く新村を選択、または終了（J15）
     .done = ゲリラの配置を終える
@@ -107,7 +115,11 @@ prompt-eliminate-space = 排除：憲兵隊のいるスペースを選択（2箇
     .done = これ以上スペースを選ばない
 prompt-eliminate-how = { $space }で排除：情報チットを伏せるか、ゲリラに対してダイスを振るか選択
 prompt-eliminate-roll = 排除：ダイスを振る。出目に、そこの警察の数を足し、そこのゲリラの数を超えれば成功
-prompt-eliminate-what = { $space }で排除：除去するものを選択、または除去しない
+prompt-eliminate-what =
+    { $space }で排除：除去するものを選択{ $closes ->
+        [0] {""}
+       *[other] 、または除去しない
+    }
     .done = 除去しない
 
 ## Granted Operations, the Propaganda Round, the Zipper Track
@@ -123,7 +135,10 @@ prompt-free-operation =
     }ここで行う{ $limited ->
         [0] オペレーション
        *[other] 限定オペレーション
-    }を選択、または行わない
+    }を選択{ $closes ->
+        [0] {""}
+       *[other] 、または行わない
+    }
 prompt-clash-guerrilla = 衝突：ここで両種のゲリラを1個ずつ失う。この種類で除去するゲリラを選択
 prompt-mobilize-space = 動員：利用可能な抗日軍ゲリラが足りない。対立のスペースから、1個を置くものを選択
 prompt-unrest-space =

@@ -61,7 +61,11 @@ prompt-oath-space =
         [1] {" "}and without British Control (K28)
     }
     .done = No more spaces
-prompt-oath-place = Oath in { $space }: place 1 Guerrilla, or none
+prompt-oath-place =
+    Oath in { $space }: place 1 Guerrilla{ $closes ->
+        [0] {""}
+       *[other] , or none
+    }
     .done = Place none
 prompt-raid-space = Raid: select a Province next to a Mountain Jungle
     .done = No more spaces

@@ -62,7 +62,11 @@ prompt-oath-space =
         [1] （K28）
     }
     .done = これ以上スペースを選ばない
-prompt-oath-place = { $space }で宣誓：ゲリラ1個を置くか選択
+prompt-oath-place =
+    { $space }で宣誓：ゲリラ1個を置く{ $closes ->
+        [0] {""}
+       *[other] か選択
+    }
     .done = 配置しない
 prompt-raid-space = 襲撃：山岳密林に隣接する州を選択
     .done = これ以上スペースを選ばない

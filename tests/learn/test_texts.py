@@ -211,7 +211,8 @@ def test_every_term_is_explained_and_found_in_both_languages(game: str) -> None:
     for term in found:
         assert all(term.words[lang] and term.about[lang] for lang in LANGUAGES), term.id
         for lang in LANGUAGES:
-            assert (TERM, term.id) in {(hit.kind, hit.id) for hit in search(game, term.words[lang], lang)}, term.id
+            for name in (term.words[lang], *term.also):
+                assert (TERM, term.id) in {(hit.kind, hit.id) for hit in search(game, name, lang)}, name
     for lang in LANGUAGES:
         words = [term.words[lang] for term in found]
         assert len(words) == len(set(words)), f"two terms are called alike in {lang}"

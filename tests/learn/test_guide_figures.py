@@ -104,7 +104,8 @@ def test_every_figure_stands_in_the_text_in_both_languages(game: str, advice: Ad
 
 @pytest.mark.parametrize(("game", "advice", "row"), ROWS)
 def test_the_text_names_the_bots_whose_games_it_counts(game: str, advice: Advice, row: Facts) -> None:
-    for source in {said.source for said in (*advice.figures, *advice.claims)}:
+    sources = {figure.source for figure in advice.figures} | {claim.source for claim in advice.claims}
+    for source in sources:
         player = make_balance.read(make_balance.PLOTS / f"{source}.jsonl").player.partition(":")[0]
         for lang in LANGUAGES:
             name = say(lang, f"player-{player}").removesuffix(" bot").removesuffix("ボット")

@@ -69,6 +69,7 @@ page-check: $(WEB)
 
 docs: $(DEV)
 	$(BIN)/python -m tests.coverage_table
+	$(BIN)/python -m docs.make_guides
 
 # The documentation as a site that asks nothing of other servers: open build/site/index.html.
 site: $(DEV)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -13,26 +15,8 @@ from coinbox.text import LANGUAGES, SHARED, has_in, say_in, sources
 from coinbox.text.glossary import Term, own_terms, term_of, terms
 from tests.games import OWN_GAMES
 
-INDEX = {
-    "shared": "accompany activate active adjacent available campaign cube cylinder dual_use event execute faction flip "
-    "forces friendly guerrilla initiative_track limited_operation operation pass pawn phase place police "
-    "propaganda_round redeploy_phase remove replace reset_phase resources_phase shaded space special_activity "
-    "stacking support_phase target troop underground unshaded",
-    "malaya": "agitate air_strike ambush assault attack base british political_will commander_track control "
-    "economic_center extort garrison intimidate kuala_lumpur march mcp new_village opposition pacify "
-    "political_will_phase province rally reprisal resettle resources sabotage support sweep terror thailand train",
-    "kenya": "air_strike assault base british political_will control deploy loyalty march mau_mau mountain_jungle "
-    "nairobi oath out_of_play outrage pipeline_track political_will_phase populated province raid rally relocate "
-    "reprisal resistance resources reward supply sweep terror",
-    "arab_revolt": "air_recon ambush assault base british political_will capability city coordinate curfew deploy "
-    "district divide foreign_country irregular mandatory_event march mobilize operations_chit opposition patrol "
-    "political_will_phase prison punish punishment_chit raid railway rally rebels sabotage sweep unity_track",
-    "japanese_occupation": "ambush assault british capability construct contact deploy economic_center eliminate "
-    "extract force_136 gather intel_chit japanese jungle_camp kempeitai kuala_lumpur mandatory_event mpaja_icon "
-    "mpaja_phase new_village operation_zipper_track opposition province raid railway reprisal resistance "
-    "resistance_phase sabotage supply supply_cache sweep terror thailand train",
-}
-"""What the indexes of key terms list, all games and each alone."""
+INDEX = tomllib.loads(Path(__file__).with_name("key_terms.toml").read_text(encoding="utf-8"))
+"""What the indexes of key terms list: those of all games, and the others of each."""
 NOT_PROSE = re.compile(r"^(cli-(option-)?(play|sim|players)|why-)")
 """Messages with names to type, and reasons, which have a test of their own."""
 
@@ -70,8 +54,36 @@ def test_the_search_finds_another_word() -> None:
 
 @pytest.mark.parametrize("game", OWN_GAMES)
 def test_every_term_of_the_index_is_explained(game: str) -> None:
-    known = {term.id for term in terms(game)}
-    assert [name for name in f"{INDEX['shared']} {INDEX[game]}".split() if name not in known] == []
+    printed = [*INDEX["all"], *INDEX[game]]
+    assert len(printed) > 60
+    assert [name for name in printed if term_of(game, name) is None] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "pieces"),
+    [
+        ("malaya", ("Base", "拠点")),
+        ("kenya", ("Base", "拠点")),
+        ("arab_revolt", ("Irregular", "非正規兵")),
+        ("japanese_occupation", ("Supply Cache", "補給物資庫")),
+    ],
+)
+def test_the_glossary_says_which_pieces_are_active(game: str, pieces: tuple[str, str]) -> None:
+    term = term_of(game, "Active Pieces")
+    assert term is not None
+    assert term.id == "active_pieces"
+    for lang, piece in zip(LANGUAGES, pieces, strict=True):
+        assert piece in term.about[lang]
+
+
+@pytest.mark.parametrize("game", OWN_GAMES)
+def test_no_name_means_two_terms(game: str) -> None:
+    meant = [name for term in terms(game) for name in spelt(term)]
+    assert sorted(name for name in set(meant) if meant.count(name) > 1) == []
+
+
+def spelt(term: Term) -> set[str]:
+    return {name.casefold() for name in (term.id, *term.words.values(), *term.also)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -107,6 +119,10 @@ def test_a_term_is_called_as_the_table_calls_it(game: str, lang: str) -> None:
         ("掃討", "sweep"),
         ("guerrillas", "guerrilla"),
         ("new-village", "new_village"),
+        ("accompanying", "accompany"),
+        ("Accompany", "accompany"),
+        ("special activities", "special_activity"),
+        ("Terror marker", "terror"),
         ("soup", None),
     ],
 )

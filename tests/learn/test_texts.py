@@ -29,6 +29,11 @@ from tests.kept import EXAMPLE, ROOT, kept_file
 GAMES = OWN_GAMES
 SECTIONS = tomllib.loads(Path(__file__).with_name("sections.toml").read_text(encoding="utf-8"))
 """Game -> chapter or section of its booklet -> how many sections it has."""
+COMPULSORY = {
+    "en": r'declined only where the text says "?may|without a "may" (?:is compulsory|has to be carried out)',
+    "ja": r"「してよい」とある場合だけ|「してよい」のない文(?:が与える|で与えられた)",
+}
+MUST = {"en": r"(?:can|be) .*?must be", "ja": r"できることは|可能な部分は必ず|できる部分は必ず"}
 TOLD = [game for game in OWN_GAMES if "# en: " in kept_file(game, EXAMPLE).read_text(encoding="utf-8")]
 BALANCE = sorted((ROOT / "docs" / "balance").glob("*.jsonl"))
 SECTION = re.compile(r"[（(]((?:\d+\.)+\d+(?:[,、;；]\s?(?:\d+\.)+\d+)*)[)）]")
@@ -127,6 +132,39 @@ def test_a_ruling_of_the_game_and_its_sections_name_each_other(game: str) -> Non
         assert naming == set(ruling.sections), ruling.id
 
 
+@pytest.mark.parametrize("ruling", ["R-C4", "R-C5", "R-C11", "R-C15", "R-C16"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_ruling_on_events_is_named_by_its_sections_of_each_game(game: str, ruling: str) -> None:
+    known = rulebook.rulebook(game)
+    sections = [section for section in rulebook.rulings_of(game)[ruling].sections if section.startswith("5.")]
+    assert sections
+    assert [section for section in sections if ruling not in known[section].rulings] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_says_that_what_an_event_grants_without_a_may_is_compulsory(game: str, lang: str) -> None:
+    """5.1.3 with R-C11; Malaya and Kenya have a section of their own on free Operations, the others say it in 5.1."""
+    section = {"malaya": "5.4", "kenya": "5.4"}.get(game, "5.1")
+    page = rulebook.rulebook(game)[section]
+    assert "R-C11" in page.rulings
+    assert re.search(COMPULSORY[lang], page.text[lang])
+    assert re.search(MUST[lang], rulebook.rulebook(game)["5.1.3"].text[lang])
+
+
+def test_the_rulings_are_those_of_the_docs() -> None:
+    page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    written = {name: plain(text) for name, text in re.findall(r"^- (R-\w+) (.*(?:\n  .*)*)", page, re.MULTILINE)}
+    shown = {ruling.id: ruling for game in GAMES for ruling in rulebook.rulings_of(game).values()}
+    assert shown.keys() == written.keys()
+    assert [name for name, ruling in shown.items() if plain(ruling.text["en"]) != written[name]] == []
+
+
+def plain(text: str) -> str:
+    """A ruling without its marks and notes of changes, whose next word may be small there."""
+    return re.sub(r"\bchanged: ", "", re.sub(r"[*`]", "", " ".join(text.split())).casefold())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_pages_refer_to_is_there(game: str) -> None:
     known, cards = rulebook.rulebook(game), {card.id for card in cards_of(game)}
@@ -173,7 +211,8 @@ def test_every_term_is_explained_and_found_in_both_languages(game: str) -> None:
     for term in found:
         assert all(term.words[lang] and term.about[lang] for lang in LANGUAGES), term.id
         for lang in LANGUAGES:
-            assert (TERM, term.id) in {(hit.kind, hit.id) for hit in search(game, term.words[lang], lang)}, term.id
+            for name in (term.words[lang], *term.also):
+                assert (TERM, term.id) in {(hit.kind, hit.id) for hit in search(game, name, lang)}, name
     for lang in LANGUAGES:
         words = [term.words[lang] for term in found]
         assert len(words) == len(set(words)), f"two terms are called alike in {lang}"

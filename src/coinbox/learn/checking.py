@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from coinbox.learn.guides import Advice, Check, Other
 from coinbox.players.budget import Budget
-from coinbox.players.comparison import SIGNIFICANT, compare
+from coinbox.players.comparison import compare
 
 BUDGET, SEED = 4000, 1
 """Rollouts for a turn: the errors are then some tenths of a point."""
@@ -29,16 +29,17 @@ class Found:
     """The best turn that was found."""
 
     def faults(self) -> list[str]:
-        """What the guide may no longer say: a recommended turn that is clearly behind, another one that is not."""
+        """What the guide may no longer say: a recommended turn is clearly behind, or another is not as it says."""
         found = (
             []
             if self.check.holds
             else [f"behind {self.check.behind:.3f}±{self.check.error:.3f}: {' '.join(self.best)}"]
         )
         return found + [
-            f"not worse, {other.behind:+.3f}±{other.error:.3f}: {' '.join(other.way)}"
+            f"{'not as good' if other.close else 'not worse'}, {other.behind:+.3f}±{other.error:.3f}: "
+            f"{' '.join(other.way)}"
             for other in self.others
-            if other.behind <= SIGNIFICANT * other.error
+            if not other.holds
         ]
 
 
@@ -53,7 +54,7 @@ def checked(advice: Advice, budget: int = BUDGET, seed: int = SEED) -> Found | N
     others = []
     for number, other in enumerate(advice.others, 1):
         lost, doubt = (round(figure, PLACES) for figure in found.behind(number, 0))
-        others.append(Other(other.way, lost, doubt))
+        others.append(replace(other, behind=lost, error=doubt))
     return Found(Check(budget, seed, behind, error), tuple(others), found.best)
 
 

@@ -41,15 +41,17 @@ class _Place(NamedTuple):
 def _places(game: str, lang: str) -> tuple[_Place, ...]:
     """All that can be found, in the order in which it is shown."""
     found = (*_sections(game, lang), *_cards(game, lang), *_terms(game, lang), *_rulings(game, lang))
-    return tuple(_Place(kind, id_, title, text, _plain(f"{id_} {title} {text}")) for kind, id_, title, text in found)
+    return tuple(
+        _Place(kind, id_, title, text, _plain(f"{id_} {title} {text} {also}")) for kind, id_, title, text, also in found
+    )
 
 
-Row = tuple[str, str, str, str]
+Row = tuple[str, str, str, str, str]
 
 
 def _sections(game: str, lang: str) -> Iterator[Row]:
     for page in rulebook(game).values():
-        yield SECTION, page.section, page.title[lang], page.text[lang]
+        yield SECTION, page.section, page.title[lang], page.text[lang], ""
 
 
 def _cards(game: str, lang: str) -> Iterator[Row]:
@@ -57,19 +59,20 @@ def _cards(game: str, lang: str) -> Iterator[Row]:
     for card in cards_of(game):
         title = say_in(lang, game, f"card-{card.id}-title")
         parts = (f"card-{card.id}-{part}" for part in ("unshaded", "shaded", "text", "tip"))
-        yield CARD, card.id, title, " ".join(say_in(lang, game, part) for part in parts if has_in(lang, game, part))
+        text = " ".join(say_in(lang, game, part) for part in parts if has_in(lang, game, part))
+        yield CARD, card.id, title, text, ""
         if card.id in told:
-            yield HISTORY, card.id, title, told[card.id].about[lang]
+            yield HISTORY, card.id, title, told[card.id].about[lang], ""
 
 
 def _terms(game: str, lang: str) -> Iterator[Row]:
     for term in terms(game):
-        yield TERM, term.id, term.words[lang], term.about[lang]
+        yield TERM, term.id, term.words[lang], term.about[lang], " ".join(term.also)
 
 
 def _rulings(game: str, lang: str) -> Iterator[Row]:
     for ruling in rulings_of(game).values():
-        yield RULING, ruling.id, ruling.id, ruling.text[lang]
+        yield RULING, ruling.id, ruling.id, ruling.text[lang], ""
 
 
 def _plain(text: str) -> str:

@@ -26,6 +26,8 @@ class Term(NamedTuple):
     about: dict[str, str]
     instead: dict[str, tuple[str, ...]]
     """Regular expressions for words that no text uses instead."""
+    also: tuple[str, ...] = ()
+    """Other names by which a reader may look for it, as booklets print them."""
 
 
 def terms(game: str = SHARED) -> tuple[Term, ...]:
@@ -35,10 +37,10 @@ def terms(game: str = SHARED) -> tuple[Term, ...]:
 
 
 def term_of(game: str, word: str) -> Term | None:
-    """The term that somebody means by its name or its word in either language; the plural of a word will do."""
+    """The term that somebody means by its word in either language or another name; the plural of a word will do."""
     wanted = _plain(word)
     for term in terms(game):
-        names = {_plain(name) for name in (term.id, *term.words.values())}
+        names = {_plain(name) for name in (term.id, *term.words.values(), *term.also)}
         if wanted in names or wanted.removesuffix("s") in names:
             return term
     return None
@@ -63,4 +65,5 @@ def _term(name: str, facts: dict[str, str | list[str]]) -> Term:
         words={lang: str(facts[lang]) for lang in LANGUAGES},
         about={lang: str(facts[f"about_{lang}"]) for lang in LANGUAGES},
         instead={lang: tuple(facts.get(f"instead_{lang}", ())) for lang in LANGUAGES},
+        also=tuple(facts.get("also", ())),
     )

@@ -436,7 +436,9 @@ def _(c: Claim) -> bool:
 
 @checks("only-this")
 def _(c: Claim) -> bool:
-    return c.space != c.args["here"] and c.offered_spaces == {c.args["here"]}
+    """The spaces on offer, or those of the pieces on offer, are this one."""
+    spaces = c.offered_spaces or {word.space for word in c.at.offered if word.kind == "piece"}
+    return c.space != c.args["here"] and spaces == {c.args["here"]}
 
 
 @checks("card-restricts")
@@ -560,13 +562,6 @@ def _(c: Claim) -> bool:
     )
 
 
-@checks("activity-over")
-def _(c: Claim) -> bool:
-    section = next(word.rule for word in c.at.words if word.kind == "action" and word.name == c.args["action"])
-    spaces = [word for asked, word in c.at.answers if asked[1].rule == section and word.kind == "space"]
-    return c.args["action"] in c.at.activities and c.args["n"] == len(spaces) and c.option.name not in c.offered_spaces
-
-
 @checks("cannot-pay")
 def _(c: Claim) -> bool:
     return int(c.args["n"]) > c.at.resources()
@@ -613,6 +608,11 @@ def _(c: Claim) -> bool:
 @checks("not-a-destination", "no-destination")
 def _(c: Claim) -> bool:
     return bool(c.moves) and all(word.space != c.space for word in c.moves)
+
+
+@checks("moving-there")
+def _(c: Claim) -> bool:
+    return bool(c.moves) and c.space != c.args["here"] and {word.space for word in c.moves} == {c.args["here"]}
 
 
 @checks("moves-now")
@@ -704,14 +704,41 @@ def _(c: Claim) -> bool:
     return c.at.prompt in GRANTED and bool(_menu(c).entries[c.option.id].spaces(c.at.driver.state.copy()))
 
 
+@checks("no-space-granted")
+def _(c: Claim) -> bool:
+    """A Raid or a card grants Operations in one space or some, and the board has another for this one."""
+    limited = any(c.at.prompt == prompt for prompt in GRANTED) and c.option not in c.at.offered
+    return limited and bool(_menu(c).entries[c.option.id].spaces(c.at.driver.state.copy()))
+
+
 @checks("operation-running")
 def _(c: Claim) -> bool:
-    return c.args["other"] in c.at.operations or c.at.prompt.startswith(f"{c.args['other']}-")
+    other = c.args["other"]
+    begun = other in c.at.operations or c.at.prompt.startswith(f"{other}-")
+    return begun and other != c.option.name and not _comes_later(c)
+
+
+def _comes_later(c: Claim) -> bool:
+    """Whether an Operation is offered in this turn without a Special Activity that may still be left."""
+    specials = {word.id for word in c.at.words if word.kind == "action" and (word.rule or "")[:2] == "4."}
+    return any(not specials & set(answers) for _, answers, _ in c.at.later(c.option.id))
+
+
+@checks("operation-at-hand")
+def _(c: Claim) -> bool:
+    name = c.option.name
+    return (name in c.at.operations or c.at.prompt.startswith(f"{name}-")) and not _comes_later(c)
+
+
+@checks("operation-over")
+def _(c: Claim) -> bool:
+    return c.args["other"] in c.at.operations and not c.at.prompt.startswith(f"{c.args['other']}-")
 
 
 @checks("event-chosen")
 def _(c: Claim) -> bool:
-    return c.at.turn_box == "event" and c.at.prompt not in (*CHOOSING, *GRANTED)
+    passed = any(word.name == "pass" for _, word in c.at.answers)
+    return c.at.turn_box == "event" and not passed and c.at.prompt not in (*CHOOSING, *GRANTED)
 
 
 @checks("no-operation-now")
@@ -853,6 +880,13 @@ def _(c: Claim) -> bool:
     return all(_type(c, name) != piece for name in names) and not available.get(c.option.piece or "", 0)
 
 
+@checks("none-taken")
+def _(c: Claim) -> bool:
+    left = any(asked[1].id == "take-from-map" and word.closes for asked, word in c.at.answers)
+    available: dict[str, int] = c.at.view["available"]
+    return left and not available.get(c.option.piece or "", 0)
+
+
 @checks("troops-only-kuala-lumpur", "troops-only-nairobi")
 def _(c: Claim) -> bool:
     return c.option.name == "troop" and c.here["kind"] != "city"
@@ -889,7 +923,11 @@ def _(c: Claim) -> bool:
 
 @checks("not-declined")
 def _(c: Claim) -> bool:
-    return c.at.prompt == "must-operation" and all(word.name != "decline" for word in c.at.offered)
+    """A card is carried out, and its player was offered no way out of it but inside an Operation."""
+    mine = [word for asked, word in c.at.answers if asked[0] == c.at.actor]
+    wayside = [word.name for word in mine if word.name in ("decline", "pass")]
+    events = any(word.kind == "side" for _, word in c.at.answers)
+    return events and not wayside and all(word.name != "decline" for word in c.at.offered)
 
 
 @checks("not-this-railway")

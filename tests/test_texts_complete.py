@@ -17,7 +17,8 @@ import pytest
 import coinbox
 from coinbox import Decision, Game
 from coinbox import coin as family
-from coinbox.coin.explain import FIRST_THINGS, GROUPS, LATER
+from coinbox.coin.explain import FIRST_THINGS, LATER
+from coinbox.coin.reasons import GROUPS
 from coinbox.kernel.fields import BITS, fields_of
 from coinbox.library import board_of, package_of, rules_of
 from coinbox.table import reference

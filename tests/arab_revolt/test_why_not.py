@@ -133,7 +133,7 @@ def test_the_rebels_learn_why_not(spaces: Spaces, names: str, reason: str, rule:
         (POSTS, "op-special patrol gaza", "Only Cities and Railways qualify", "3.2.2"),
         (POSTS, "op-special patrol haifa divide", "can be taken after", "4.1"),
         (POSTS, "op-special patrol haifa done air-recon", "can be taken after", "4.1"),
-        (POSTS, "op-special patrol haifa done troop:gaza>jerusalem", "Jerusalem is not a destination", "3.2.2"),
+        (POSTS, "op-special patrol haifa done troop:gaza>jerusalem", "Jerusalem was not selected", "3.2.2"),
         (POSTS, "op-special patrol haifa done police:gaza>haifa", "There is no Police in Gaza", "3.2.2"),
         (
             POSTS,
@@ -145,7 +145,12 @@ def test_the_rebels_learn_why_not(spaces: Spaces, names: str, reason: str, rule:
         (POSTS, "op-special sweep gaza gaza", "Gaza is selected already", "3.1"),
         (POSTS, "op-special sweep gaza punish", "can be taken after", "4.1"),
         (POSTS, "op-special sweep samaria gaza done troop:haifa>gaza", "do not border on each other", "1.3.5"),
-        (POSTS, "op-special sweep samaria gaza done troop:lydda>jerusalem_district", "not a destination", "3.2.3"),
+        (
+            POSTS,
+            "op-special sweep samaria gaza done troop:lydda>jerusalem_district",
+            "District was not selected",
+            "3.2.3",
+        ),
         (
             {**POSTS, "lydda": {"troops": 1, "police": 1}},
             "op-special sweep samaria gaza done police:lydda>gaza",

@@ -137,6 +137,8 @@ class Operation(Generic[S]):
         "kind",
         "least",
         "limited",
+        "must",
+        "over",
         "payment",
         "selected",
         "spaces_left",
@@ -154,6 +156,7 @@ class Operation(Generic[S]):
         least: int = 1,
         most: int | None = None,
         special: bool = False,
+        must: bool = False,
     ) -> None:
         self.entry = entry
         self.kind = entry.kind
@@ -175,6 +178,10 @@ class Operation(Generic[S]):
         """Whether a Special Activity was its last heading in the log."""
         self.declined = False
         """Whether one was declined at this very boundary; a further step of the Operation opens the next one."""
+        self.must = must
+        """Whether a card grants it without a "may", so that it cannot be declined (R-C11)."""
+        self.over = False
+        """Whether it has been carried out; kept only while a run is explained or tried."""
 
     # -- money -----------------------------------------------------------------------------------------------------
 
@@ -481,7 +488,8 @@ class Ways(Generic[S]):
         if len(kept) == len(options):
             return pending
         withheld = Withheld(self.op, tuple(option for option in options if option not in kept))
-        return actor, prompt, kept, about(detail.spaces, withheld, detail.space, detail.number, detail.facts)
+        number, facts, kinds = detail.number, detail.facts, detail.kinds
+        return actor, prompt, kept, about(detail.spaces, withheld, detail.space, number, facts, kinds)
 
     def _is_harmless(self, option: int, first: int, selecting: bool, answering: bool) -> bool:
         """Whether an option leaves the first spaces alone: it closes a choice, or moves a piece elsewhere.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coinbox.coin.explain import Explaining, Question
+from coinbox.coin.explain import Explaining
+from coinbox.coin.reasons import Question
 from coinbox.games.arab_revolt.operations import MENU
 from coinbox.games.arab_revolt.questions import MOVES, QUESTIONS
 from coinbox.games.arab_revolt.state import UNITY_VALUES, ArabRevolt

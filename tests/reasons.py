@@ -346,6 +346,16 @@ _has(lambda c: _margin(c) > 0, "british-majority")
 _has(lambda c: _margin(c) < 0, "rebel-majority")
 
 
+@checks("all-troops-in")
+def _(c: Claim) -> bool:
+    return all(space == c.space or not c.at.count(space, "troop") for space in c.at.spaces)
+
+
+@checks("all-cubes-in")
+def _(c: Claim) -> bool:
+    return all(space == c.space or not c.at.count(space, "troop", "police") for space in c.at.spaces)
+
+
 @checks("no-rebels-nor-opposition")
 def _(c: Claim) -> bool:
     return not c.at.count(c.space, *GUERRILLAS, "base") and c.here["level"] != "opposition"

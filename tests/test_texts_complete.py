@@ -129,7 +129,17 @@ def count_ids(game: str) -> set[str]:
     return {what for whats in found for what in whats}
 
 
-FORBIDDING = ("terror", "full_of_bases", "marched", "outnumbered", "province_taken", "retreated", "shunned_railways")
+FORBIDDING = (
+    "all_cubes",
+    "all_troops",
+    "terror",
+    "full_of_bases",
+    "marched",
+    "outnumbered",
+    "province_taken",
+    "retreated",
+    "shunned_railways",
+)
 """Sets that a rule names to keep their spaces out."""
 
 

@@ -153,7 +153,7 @@ def test_a_grant_without_may_is_not_declined() -> None:
     explanation = game.why_not("decline")
     assert explanation is not None
     assert (explanation.reason, explanation.rule) == (
-        'The text of the card has no "may" here, so this has to be carried out',
+        'The text of the card has no "may" here, so it has to be carried out',
         "5.1.3",
     )
 

@@ -15,6 +15,7 @@ from coinbox.coin.reasons import CHOOSING, GRANTED, GROUPS, Question, SpaceTerms
 from coinbox.coin.sections import Numbering
 from coinbox.coin.sequence import BOXES, CHOOSE_SIDE, FIRST, SECOND
 from coinbox.coin.setup import GameState
+from coinbox.coin.sweep import NEXT_ACTIVATION
 from coinbox.kernel.ahead import Ahead, Follower, Later
 from coinbox.kernel.bits import Cause, Term, blame
 from coinbox.kernel.decision import Pending, Vocabulary, detail_of, section_of
@@ -24,6 +25,8 @@ F = TypeVar("F", bound=GameState)
 
 LATER = ("with", "inside", "after-selection", "after-moves", "after-here", "after-this")
 """When in a turn an option comes that is not offered yet."""
+UNSAID = ("only-these", "only-this", "not-possible-there")
+"""What is said of a set of spaces whose condition is not known."""
 FIRST_THINGS = {"choose-box": "box-first", "choose-side": "side-first"}
 """Questions before which nothing else of a turn is chosen."""
 
@@ -134,7 +137,8 @@ class Explaining(Generic[F]):
         """Whether an Operation has just selected a space and may go on to the next one."""
         for asked, option in reversed(q.answered):
             if option < len(q.s.SPACES) or _selects_for(asked, op):
-                return option < len(q.s.SPACES) and _selects_for(asked, op)
+                chosen = option < len(q.s.SPACES) and asked[1] != NEXT_ACTIVATION
+                return chosen and _selects_for(asked, op)
         return False
 
     def _unselectable(self, q: Question[F], op: Operation[F], space: int) -> Reason | None:
@@ -143,7 +147,8 @@ class Explaining(Generic[F]):
         if not op.allowed >> space & 1:
             return Reason("card-restricts", self._granting(q), {"space": name})
         if not spaces >> space & 1:
-            return self.terms.reason(blame(spaces, space), name, self.words.options[op.kind].rule or q.prompt.rule)
+            said = self.terms.reason(blame(spaces, space), name, self.words.options[op.kind].rule or q.prompt.rule)
+            return None if said.message in UNSAID else said
         if not op.can_pay(q.s, cost) and not op.entry.costless >> space & 1:
             return Reason("cannot-pay", "3.1", {"space": name, "n": cost})
         return None
@@ -195,9 +200,11 @@ class Explaining(Generic[F]):
     def _next_selection(self, q: Question[F], space: int, full: Operation[F] | None = None) -> Reason | None:
         """What will keep a space out of the next choice of spaces, if it does so now.
 
-        An Operation that is `full`, with no space left to select, may still ask for one of another kind.
+        An Operation that is `full`, with no space left to select, may still ask for one in its closing part.
         """
-        later = q.ahead.nearest(lambda later: self._asks_for_spaces(later.asked[2]) and not self._takes(later))
+        later = q.ahead.nearest(
+            lambda later: self._asks_for_spaces(later.asked[2]) and (not full or self._closes(full, later))
+        )
         if later is None:
             return None
         _, pending = q.ahead.explained(later.answers)
@@ -207,10 +214,13 @@ class Explaining(Generic[F]):
         causes = blame(detail.spaces, space)
         if any(not self._holds(q, cause, space) for cause in causes):
             return None
-        others = isinstance(detail.operation, Operation) and full is not None and not _selects_for(pending, full)
-        if others or (full is not None and any(cause.term == "selected" for cause in causes)):
+        if full and any(cause.term == "selected" for cause in causes):
             return None
         return self.terms.reason(causes, q.s.SPACES[space], section_of(pending))
+
+    def _closes(self, op: Operation[F], later: Later) -> bool:
+        """Whether a question is one of the closing part of an Operation, which comes without a Special Activity."""
+        return section_of(later.asked) == self.words.options[op.kind].rule and self._takes(later) is None
 
     def _holds(self, q: Question[F], cause: Cause, space: int) -> bool:
         """Whether something that excludes a space later does so as things are."""

@@ -114,7 +114,7 @@ def garrison_spaces(s: Malaya) -> int:
     spaces = ECS | KL | PROVINCES
     if here & (here - 1):
         return spaces
-    return spaces & ~here | garrison_action(s) if here else 0
+    return spaces & ~named(s, "all_cubes", here) | garrison_action(s) if here else 0
 
 
 def garrison_action(s: Malaya) -> int:

@@ -554,7 +554,25 @@ def _(c: Claim) -> bool:
 
 @checks("limited-one-space")
 def _(c: Claim) -> bool:
-    return _is_limited(c) and len(c.at.selected) >= 1 and c.space not in c.at.selected
+    return _is_limited(c) and len(c.at.selected) >= 1 and c.space not in c.at.selected and not _asks_beyond(c)
+
+
+def _asks_beyond(c: Claim) -> bool:
+    """Whether the running Operation still asks for a space of its own that it has not selected, now or later."""
+    at, ids = c.at, c.at.driver.rules.vocabulary.ids
+    known = at.selected | {at.words[detail[2]].name for detail in [at.pending[3]] if detail[2] >= 0}  # type: ignore[index]
+    others = [ids[name] for name in (*at.all_operations, *_specials(c))]
+    asked = [(at.pending, ()), *((asked, answers) for path in at.paths for asked, answers, _ in path.asked)]
+    return any(
+        at.words[option].kind == "space" and at.words[option].name not in known
+        for pending, answers in asked
+        if pending[1].id.startswith(f"{at.running}-") and not any(other in answers for other in others)
+        for option in pending[2]
+    )
+
+
+def _specials(c: Claim) -> list[str]:
+    return [word.name for word in c.at.words if word.kind == "action" and (word.rule or "")[:2] == "4."]
 
 
 def _is_limited(c: Claim) -> bool:

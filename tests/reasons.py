@@ -908,6 +908,13 @@ def _(c: Claim) -> bool:
     return all(_type(c, name) != piece for name in names) and not available.get(c.option.piece or "", 0)
 
 
+@checks("police-placed")
+def _(c: Claim) -> bool:
+    detail: Any = c.at.pending[3]
+    placed = [asked for asked, word in c.at.answers if asked[1].id == c.at.prompt and word.name == "police"]
+    return c.option.name == "irregular" and any(asked[3][2] == detail[2] for asked in placed)  # type: ignore[index]
+
+
 @checks("none-taken")
 def _(c: Claim) -> bool:
     left = any(asked[1].id == "take-from-map" and word.closes for asked, word in c.at.answers)

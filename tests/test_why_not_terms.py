@@ -193,6 +193,30 @@ def test_a_move_is_kept_out_by_where_it_goes_or_comes_from(row: Row) -> None:
     check(row)
 
 
+@pytest.mark.parametrize(
+    "row",
+    [
+        (
+            arab_revolt.table({"gaza": {"troops": 1}}),
+            "op-special deploy gaza police",
+            "irregular",
+            "3.2.1",
+            "Deploy places Police or an Irregular in Gaza, and Police came first",
+        ),
+        (
+            malaya.table({"perak": {"police": 15}, "kuala_lumpur": {"troops": 1}}),
+            "op-special train kuala_lumpur police done",
+            "police",
+            "1.4.1",
+            "No Police is Available, and none was taken from the map",
+        ),
+    ],
+    ids=["either", "left on the map"],
+)
+def test_a_placement_is_kept_out_by_what_was_chosen_before(row: Row) -> None:
+    check(row)
+
+
 RALLYING: Spaces = {"nyeri": {"underground": 2}, "aberdares": {"underground": 2, "bases": 1}}
 CUBES: Spaces = {"nairobi": {"troops": 2}, "aberdares": {"underground": 2, "bases": 1}, "kiambu": {"troops": 1}}
 
@@ -282,6 +306,20 @@ def test_an_operation_is_kept_out_by_the_one_declared(row: Row) -> None:
             "Pieces are being moved to Nyeri now, not to Embu",
         ),
         (
+            kenya.table(CUBES),
+            "limited-op deploy kiambu done kiambu",
+            "nairobi",
+            "3.2.1",
+            "Pieces are being moved to Kiambu now, not to Nairobi",
+        ),
+        (
+            occupation.table({"johore": {"troops": 1, "kempeitai": 1}, "perak": {"police": 1}}, by="japanese"),
+            "limited-op deploy kuala_lumpur",
+            "kedah",
+            "3.3.1",
+            "Kedah holds neither Troops nor Police",
+        ),
+        (
             kenya.table({"nairobi": {"troops": 2}, "kiambu": {"police": 1}}),
             "limited-op deploy kiambu done",
             "nairobi",
@@ -331,7 +369,20 @@ def test_an_operation_is_kept_out_by_the_one_declared(row: Row) -> None:
             "Train has selected its only space, so Kedah cannot be added",
         ),
     ],
-    ids=["jungle", "second", "other", "all troops", "limit", "all cubes", "support", "price", "later", "only"],
+    ids=[
+        "jungle",
+        "second",
+        "other",
+        "the same",
+        "Kempeitai",
+        "all troops",
+        "limit",
+        "all cubes",
+        "support",
+        "price",
+        "later",
+        "only",
+    ],
 )
 def test_a_space_is_kept_out_by_what_comes_next(row: Row) -> None:
     check(row)

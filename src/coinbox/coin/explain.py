@@ -116,6 +116,10 @@ class Explaining(Generic[F]):
         again = None if op is None else q.ahead.first(lambda asked: space in asked[2] and _selects_for(asked, op))
         if again is not None and not self._takes(again):
             return self._later(q, again, "space", args)
+        if op is not None and self._goes_beyond(q, space):
+            if q.terms >> space & 1:
+                return self._what_is_asked(q, space)
+            return self.terms.reason(blame(q.terms, space), args["space"], q.prompt.rule)
         if op is not None and op.selected >> space & 1:
             return Reason("already-selected", "3.1", args)
         later = q.ahead.offers(space)
@@ -130,8 +134,15 @@ class Explaining(Generic[F]):
         return self._unselectable(q, op, space) if self._is_selecting(q, op) else None
 
     def _has_gone_on(self, q: Question[F], op: Operation[F]) -> bool:
-        """Whether an Operation has a space at hand that it has not selected: it is at its closing part."""
-        return op.over or (q.asks is op and q.space >= 0 and not op.selected >> q.space & 1)
+        """Whether an Operation has a space at hand that it has not just selected: it is at its closing part."""
+        return op.over or (q.asks is op and q.space >= 0 and not self._is_selecting(q, op))
+
+    def _goes_beyond(self, q: Question[F], space: int) -> bool:
+        """Whether pieces of an Operation move, and not to the spaces that it has selected but by a condition."""
+        if q.asks is None or q.space >= 0 or not any(option in self.questions.moves for option in q.offered):
+            return False
+        named = [cause.term for cause in blame(q.terms, space) if isinstance(cause.term, str)]
+        return bool(named) and "selected" not in named
 
     def _is_selecting(self, q: Question[F], op: Operation[F]) -> bool:
         """Whether an Operation has just selected a space and may go on to the next one."""

@@ -447,7 +447,7 @@ def _(c: Claim) -> bool:
 @checks("only-this")
 def _(c: Claim) -> bool:
     """The spaces on offer, or those of the pieces on offer, are this one."""
-    spaces = c.offered_spaces or {word.space for word in c.at.offered if word.kind == "piece"}
+    spaces = c.offered_spaces or {word.space or "" for word in c.at.offered if word.kind == "piece"}
     return c.space != c.args["here"] and spaces == {c.args["here"]}
 
 

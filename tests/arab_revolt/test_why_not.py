@@ -126,7 +126,7 @@ def test_the_rebels_learn_why_not(spaces: Spaces, names: str, reason: str, rule:
         (POSTS, "op-special deploy syria", "Only Districts and Cities qualify", "3.2.1"),
         (POSTS, "op-special deploy egypt", "Egypt is not in play", "1.3.7"),
         (POSTS, "op-special deploy gaza guerrilla", "belongs to the other faction", "1.4"),
-        (POSTS, "op-special deploy gaza police irregular", "Not being decided now", "3.2.1"),
+        (POSTS, "op-special deploy gaza police irregular", "and Police came first", "3.2.1"),
         (POSTS, "op-special deploy gaza done done haifa", "Haifa was not selected for this Operation", "3.2.1"),
         (POSTS, "op-special deploy gaza done air-recon haifa", "Only Districts and Railways qualify", "4.2.3"),
         (POSTS, "op-special deploy gaza done air-recon lydda done punish", "Special Activity already used", "4.1"),

@@ -267,6 +267,27 @@ CUBES: Spaces = {"nairobi": {"troops": 2}, "aberdares": {"underground": 2, "base
             "The Event was taken instead of an Operation, so there is no Sweep",
         ),
         (
+            malaya.table({"kuala_lumpur": {"troops": 1}}),
+            "limited-op train kuala_lumpur done",
+            "sweep",
+            "3.1",
+            "A turn has one Operation, and this turn had Train",
+        ),
+        (
+            malaya.table({"kuala_lumpur": {"troops": 1}}),
+            "limited-op train kuala_lumpur done",
+            "done",
+            "2.3.5",
+            "Not being decided now",
+        ),
+        (
+            occupation.table(LED),
+            "op-special contact place-force",
+            "supply",
+            "4.1",
+            "Supply can be taken once a space is selected",
+        ),
+        (
             malaya.table({}, card="M15"),
             "event unshaded done",
             "assault",
@@ -281,9 +302,21 @@ CUBES: Spaces = {"nairobi": {"troops": 2}, "aberdares": {"underground": 2, "base
             "None of the spaces granted here qualifies for Assault",
         ),
     ],
-    ids=["terror", "march", "in a Raid", "side", "granted later", "no longer", "nowhere", "elsewhere"],
+    ids=[
+        "terror",
+        "march",
+        "in a Raid",
+        "side",
+        "granted later",
+        "no longer",
+        "over",
+        "done",
+        "Contact",
+        "nowhere",
+        "elsewhere",
+    ],
 )
-def test_an_operation_is_kept_out_by_the_one_declared(row: Row) -> None:
+def test_an_action_is_kept_out_by_the_operation_declared(row: Row) -> None:
     check(row)
 
 

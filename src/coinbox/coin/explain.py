@@ -26,7 +26,7 @@ F = TypeVar("F", bound=GameState)
 LATER = ("with", "inside", "after-selection", "after-moves", "after-here", "after-this")
 """When in a turn an option comes that is not offered yet."""
 UNSAID = ("only-these", "only-this", "not-possible-there")
-"""What is said of a set of spaces whose condition is not known."""
+"""Messages about a set of spaces whose condition is not known."""
 FIRST_THINGS = {"choose-box": "box-first", "choose-side": "side-first"}
 """Questions before which nothing else of a turn is chosen."""
 
@@ -153,7 +153,7 @@ class Explaining(Generic[F]):
         return False
 
     def _unselectable(self, q: Question[F], op: Operation[F], space: int) -> Reason | None:
-        """What keeps a space out of those that an Operation may select, its price included."""
+        """The reason against a space that an Operation cannot select although it may select more, or None."""
         name, spaces, cost = q.s.SPACES[space], op.entry.spaces(q.s), op.entry.cost
         if not op.allowed >> space & 1:
             return Reason("card-restricts", self._granting(q), {"space": name})
@@ -352,7 +352,8 @@ class Explaining(Generic[F]):
             spaces = activity.spaces
         later, possible = q.ahead.offers(option), spaces is not None and spaces(q.s)
         if later is not None and not (self._is_boundary(q, later) and not possible):
-            if activity is not None and possible and self._selects(q) and not q.op.selected and q.op.least:
+            first = q.asks is not None and self._selects(q) and not q.op.selected and q.op.least
+            if activity is not None and possible and first:
                 return Reason("first-space-lost", "4.1", args)
             return self._later(q, later, "action", args)
         if not possible:
@@ -410,7 +411,7 @@ class Explaining(Generic[F]):
             )
         if word.name == "pass":
             return Reason("pass-with-box", self.numbering["2.3.3"])
-        if word.name == "done":
+        if word.name == "done" and not all(self.words.options[option].closes for option in q.offered):
             return Reason("not-done", q.prompt.rule)
         if word.name == "decline":
             return self._declining(q)

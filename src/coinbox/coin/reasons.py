@@ -1,4 +1,4 @@
-"""What the reasons of `why` are made of: the question at hand, and the terms that keep a space out of a set."""
+"""The parts of a reason of `why`: the question at hand, and the terms that keep a space out of a set."""
 
 from __future__ import annotations
 

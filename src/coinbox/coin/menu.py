@@ -87,7 +87,7 @@ class Menu(Generic[S]):
     def _to_its_end(self, s: S, op: Operation[S]) -> Steps[None]:
         """Carry out an Operation and note when it is over."""
         yield from op.entry.run(s, op)
-        op.over = True
+        op.end()
 
     def announce(self, s: S, op: Operation[S]) -> None:
         """Tell the listener which Operation begins."""

@@ -181,7 +181,7 @@ class Operation(Generic[S]):
         self.must = must
         """Whether a card grants it without a "may", so that it cannot be declined (R-C11)."""
         self.over = False
-        """Whether it has been carried out; kept only while a run is explained or tried."""
+        """Whether it has been carried out, as far as an explaining run needs to know."""
 
     # -- money -----------------------------------------------------------------------------------------------------
 
@@ -342,6 +342,10 @@ class Operation(Generic[S]):
         if s.log is not None and self.interrupted:
             s.log("resume", action=self.payment.words.name(self.kind))
             self.interrupted = False
+
+    def end(self) -> None:
+        """It has been carried out."""
+        self.over = True
 
     def went_on(self) -> None:
         """It has made a further step, which opens the next boundary."""

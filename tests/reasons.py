@@ -754,8 +754,7 @@ def _comes_later(c: Claim) -> bool:
 
 @checks("operation-at-hand")
 def _(c: Claim) -> bool:
-    name = c.option.name
-    return (name in c.at.operations or c.at.prompt.startswith(f"{name}-")) and not _comes_later(c)
+    return c.option.name in c.at.operations or c.at.prompt.startswith(f"{c.option.name}-")
 
 
 @checks("operation-over")

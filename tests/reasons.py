@@ -346,6 +346,16 @@ _has(lambda c: _margin(c) > 0, "british-majority")
 _has(lambda c: _margin(c) < 0, "rebel-majority")
 
 
+@checks("all-troops-in")
+def _(c: Claim) -> bool:
+    return all(space == c.space or not c.at.count(space, "troop") for space in c.at.spaces)
+
+
+@checks("all-cubes-in")
+def _(c: Claim) -> bool:
+    return all(space == c.space or not c.at.count(space, "troop", "police") for space in c.at.spaces)
+
+
 @checks("no-rebels-nor-opposition")
 def _(c: Claim) -> bool:
     return not c.at.count(c.space, *GUERRILLAS, "base") and c.here["level"] != "opposition"
@@ -436,7 +446,9 @@ def _(c: Claim) -> bool:
 
 @checks("only-this")
 def _(c: Claim) -> bool:
-    return c.space != c.args["here"] and c.offered_spaces == {c.args["here"]}
+    """The spaces on offer, or those of the pieces on offer, are this one."""
+    spaces = c.offered_spaces or {word.space or "" for word in c.at.offered if word.kind == "piece"}
+    return c.space != c.args["here"] and spaces == {c.args["here"]}
 
 
 @checks("card-restricts")
@@ -542,7 +554,25 @@ def _(c: Claim) -> bool:
 
 @checks("limited-one-space")
 def _(c: Claim) -> bool:
-    return _is_limited(c) and len(c.at.selected) >= 1 and c.space not in c.at.selected
+    return _is_limited(c) and len(c.at.selected) >= 1 and c.space not in c.at.selected and not _asks_beyond(c)
+
+
+def _asks_beyond(c: Claim) -> bool:
+    """Whether the running Operation still asks for a space of its own that it has not selected, now or later."""
+    at, ids = c.at, c.at.driver.rules.vocabulary.ids
+    known = at.selected | {at.words[detail[2]].name for detail in [at.pending[3]] if detail[2] >= 0}  # type: ignore[index]
+    others = [ids[name] for name in (*at.all_operations, *_specials(c))]
+    asked = [(at.pending, ()), *((asked, answers) for path in at.paths for asked, answers, _ in path.asked)]
+    return any(
+        at.words[option].kind == "space" and at.words[option].name not in known
+        for pending, answers in asked
+        if pending[1].id.startswith(f"{at.running}-") and not any(other in answers for other in others)
+        for option in pending[2]
+    )
+
+
+def _specials(c: Claim) -> list[str]:
+    return [word.name for word in c.at.words if word.kind == "action" and (word.rule or "")[:2] == "4."]
 
 
 def _is_limited(c: Claim) -> bool:
@@ -558,13 +588,6 @@ def _(c: Claim) -> bool:
         for path in c.at.paths
         for asked, answers, _ in path.asked
     )
-
-
-@checks("activity-over")
-def _(c: Claim) -> bool:
-    section = next(word.rule for word in c.at.words if word.kind == "action" and word.name == c.args["action"])
-    spaces = [word for asked, word in c.at.answers if asked[1].rule == section and word.kind == "space"]
-    return c.args["action"] in c.at.activities and c.args["n"] == len(spaces) and c.option.name not in c.offered_spaces
 
 
 @checks("cannot-pay")
@@ -613,6 +636,11 @@ def _(c: Claim) -> bool:
 @checks("not-a-destination", "no-destination")
 def _(c: Claim) -> bool:
     return bool(c.moves) and all(word.space != c.space for word in c.moves)
+
+
+@checks("moving-there")
+def _(c: Claim) -> bool:
+    return bool(c.moves) and c.space != c.args["here"] and {word.space for word in c.moves} == {c.args["here"]}
 
 
 @checks("moves-now")
@@ -704,14 +732,40 @@ def _(c: Claim) -> bool:
     return c.at.prompt in GRANTED and bool(_menu(c).entries[c.option.id].spaces(c.at.driver.state.copy()))
 
 
+@checks("no-space-granted")
+def _(c: Claim) -> bool:
+    """A Raid or a card grants Operations in one space or some, and the board has another for this one."""
+    limited = any(c.at.prompt == prompt for prompt in GRANTED) and c.option not in c.at.offered
+    return limited and bool(_menu(c).entries[c.option.id].spaces(c.at.driver.state.copy()))
+
+
 @checks("operation-running")
 def _(c: Claim) -> bool:
-    return c.args["other"] in c.at.operations or c.at.prompt.startswith(f"{c.args['other']}-")
+    other = c.args["other"]
+    begun = other in c.at.operations or c.at.prompt.startswith(f"{other}-")
+    return begun and other != c.option.name and not _comes_later(c)
+
+
+def _comes_later(c: Claim) -> bool:
+    """Whether an Operation is offered in this turn without a Special Activity that may still be left."""
+    specials = {word.id for word in c.at.words if word.kind == "action" and (word.rule or "")[:2] == "4."}
+    return any(not specials & set(answers) for _, answers, _ in c.at.later(c.option.id))
+
+
+@checks("operation-at-hand")
+def _(c: Claim) -> bool:
+    return c.option.name in c.at.operations or c.at.prompt.startswith(f"{c.option.name}-")
+
+
+@checks("operation-over")
+def _(c: Claim) -> bool:
+    return c.args["other"] in c.at.operations and not c.at.prompt.startswith(f"{c.args['other']}-")
 
 
 @checks("event-chosen")
 def _(c: Claim) -> bool:
-    return c.at.turn_box == "event" and c.at.prompt not in (*CHOOSING, *GRANTED)
+    passed = any(word.name == "pass" for _, word in c.at.answers)
+    return c.at.turn_box == "event" and not passed and c.at.prompt not in (*CHOOSING, *GRANTED)
 
 
 @checks("no-operation-now")
@@ -853,6 +907,20 @@ def _(c: Claim) -> bool:
     return all(_type(c, name) != piece for name in names) and not available.get(c.option.piece or "", 0)
 
 
+@checks("police-placed")
+def _(c: Claim) -> bool:
+    detail: Any = c.at.pending[3]
+    placed = [asked for asked, word in c.at.answers if asked[1].id == c.at.prompt and word.name == "police"]
+    return c.option.name == "irregular" and any(asked[3][2] == detail[2] for asked in placed)  # type: ignore[index]
+
+
+@checks("none-taken")
+def _(c: Claim) -> bool:
+    left = any(asked[1].id == "take-from-map" and word.closes for asked, word in c.at.answers)
+    available: dict[str, int] = c.at.view["available"]
+    return left and not available.get(c.option.piece or "", 0)
+
+
 @checks("troops-only-kuala-lumpur", "troops-only-nairobi")
 def _(c: Claim) -> bool:
     return c.option.name == "troop" and c.here["kind"] != "city"
@@ -889,7 +957,11 @@ def _(c: Claim) -> bool:
 
 @checks("not-declined")
 def _(c: Claim) -> bool:
-    return c.at.prompt == "must-operation" and all(word.name != "decline" for word in c.at.offered)
+    """A card is carried out, and its player was offered no way out of it but inside an Operation."""
+    mine = [word for asked, word in c.at.answers if asked[0] == c.at.actor]
+    wayside = [word.name for word in mine if word.name in ("decline", "pass")]
+    events = any(word.kind == "side" for _, word in c.at.answers)
+    return events and not wayside and all(word.name != "decline" for word in c.at.offered)
 
 
 @checks("not-this-railway")

@@ -17,7 +17,8 @@ import pytest
 import coinbox
 from coinbox import Decision, Game
 from coinbox import coin as family
-from coinbox.coin.explain import FIRST_THINGS, GROUPS, LATER
+from coinbox.coin.explain import FIRST_THINGS, LATER
+from coinbox.coin.reasons import GROUPS
 from coinbox.kernel.fields import BITS, fields_of
 from coinbox.library import board_of, package_of, rules_of
 from coinbox.table import reference
@@ -128,7 +129,17 @@ def count_ids(game: str) -> set[str]:
     return {what for whats in found for what in whats}
 
 
-FORBIDDING = ("terror", "full_of_bases", "marched", "outnumbered", "province_taken", "retreated", "shunned_railways")
+FORBIDDING = (
+    "all_cubes",
+    "all_troops",
+    "terror",
+    "full_of_bases",
+    "marched",
+    "outnumbered",
+    "province_taken",
+    "retreated",
+    "shunned_railways",
+)
 """Sets that a rule names to keep their spaces out."""
 
 

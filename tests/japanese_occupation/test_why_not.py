@@ -102,7 +102,7 @@ def check(game: Game, names: str, reason: str, rule: str) -> None:
         (STORE, "op-special train raid trengganu", "No Supply Cache with Guerrillas", "4.2.3"),
         (STORE, "op-special train raid kedah non_mpaja_active:perak>kedah", "no Active non-MPAJA Guerrilla", "4.2.3"),
         (STORE, "op-special train raid kedah mpaja_underground:perak>pahang", "not a destination", "4.2.3"),
-        (STORE, "op-special train raid pahang mpaja_active:kelantan>pahang", "does not move now", "4.2.3"),
+        (STORE, "op-special train raid pahang mpaja_active:kelantan>pahang", "no Supply Cache in Kelantan", "4.2.3"),
     ],
 )
 def test_the_british_learn_why_not(spaces: Spaces, names: str, reason: str, rule: str) -> None:
@@ -124,7 +124,7 @@ def test_the_british_learn_why_not(spaces: Spaces, names: str, reason: str, rule
         (POSTS, "op-special deploy kedah perak pahang johore", "Deploy has selected all 3 of its spaces", "3.1"),
         (POSTS, "op-special deploy extract perak", "Only Economic Centers qualify", "4.3.1"),
         (POSTS, "op-special deploy extract ec_north done kedah extract", "Special Activity already used", "4.1"),
-        (SECRET, "limited-op deploy kedah kempeitai:perak>pahang", "Pahang is not a destination", "3.3.1"),
+        (SECRET, "limited-op deploy kedah kempeitai:perak>pahang", "Pahang holds neither Troops nor Police", "3.3.1"),
         (SECRET, "limited-op deploy kedah kempeitai:kedah>johore", "There is no Kempeitai in Kedah", "3.3.1"),
         (
             SECRET,
@@ -151,7 +151,7 @@ def test_the_british_learn_why_not(spaces: Spaces, names: str, reason: str, rule
         (POLICE, "limited-op sweep pahang eliminate", "A Limited Operation has no Special", "2.4.4"),
         (POLICE, "limited-op sweep pahang troop:kedah>pahang", "Kedah and Pahang do not border", "1.3.7"),
         (POLICE, "limited-op sweep pahang police:perak>pahang", "Other pieces move now, not Police", "3.3.3"),
-        (POLICE, "limited-op sweep pahang troop:perak>kedah", "Kedah is not a destination", "3.3.3"),
+        (POLICE, "limited-op sweep pahang troop:perak>kedah", "Kedah was not selected for this Operation", "3.3.3"),
         (POLICE, "limited-op sweep pahang troop:johore>pahang", "There is no Troop in Johore", "3.3.3"),
         (
             POSTS,
@@ -288,7 +288,7 @@ def test_dice_and_chits_are_nobodys_choice() -> None:
         ("construct", POSTS, "construct reprisal", "has no Special Activity", "5.1"),
         ("construct", POSTS, "construct selangor", "Cubes do not outnumber Guerrillas in Selangor", "3.3.2"),
         ("construct", POSTS, "sweep", "not among the Operations granted", "6.3.2"),
-        ("redeploy", CAMPS, "force_136:kedah>pahang", "Pahang is not a destination", "6.5.1"),
+        ("redeploy", CAMPS, "force_136:kedah>pahang", "There is no Jungle Camp in Pahang", "6.5.1"),
         ("redeploy", CAMPS, "force_136:perak>kedah", "There is no Force 136 in Perak", "6.5.1"),
         ("japanese_redeploy", POLICE, "police:perak>johore", "Johore is not a destination", "6.5.2"),
         ("japanese_redeploy", POLICE, "troop:perak>kedah", "Other pieces move now, not Troop", "6.5.2"),
@@ -332,7 +332,7 @@ def test_nothing_is_concealed_where_nothing_is_revealed() -> None:
     check(game, "op-special sweep eliminate kedah conceal", "Kedah has no revealed Intel chit", "4.3.3")
 
 
-def test_a_third_supply_space_is_explained_by_supply() -> None:
+def test_after_supply_a_space_is_explained_by_the_operation() -> None:
     led: dict[str, int | bool] = {"force_136": 1, "camps": True}
     game = table({"kedah": led, "perak": led, "pahang": {"camps": True}})
-    check(game, "op-special train supply kedah perak pahang", "Supply is finished with 2 spaces", "4.2.1")
+    check(game, "op-special train supply kedah perak pahang", "There is no Force 136 in Pahang", "3.2.1")

@@ -100,7 +100,7 @@ def test_the_mcp_learn_why_not(
         (
             {"kuala_lumpur": {"troops": 1}},
             ("op-special", "sweep", "pahang", "done", "troop:kuala_lumpur>selangor"),
-            "Selangor is not a destination here",
+            "Selangor was not selected for this Operation",
             "3.2.3",
         ),
         (
@@ -153,8 +153,8 @@ def test_a_grant_without_may_is_not_declined() -> None:
     explanation = game.why_not("decline")
     assert explanation is not None
     assert (explanation.reason, explanation.rule) == (
-        'The card grants this without a "may", so it is carried out',
-        "5.4",
+        'The text of the card has no "may" here, so it has to be carried out',
+        "5.1.3",
     )
 
 

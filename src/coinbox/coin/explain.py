@@ -3,62 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import reduce
-from operator import or_
+from dataclasses import replace
 from typing import Generic, TypeVar
 
-from coinbox.coin.forces import BASE, BRITISH, count, may_stand
+from coinbox.coin.explain_pieces import PieceReasons, Placement
+from coinbox.coin.forces import BRITISH
 from coinbox.coin.menu import Menu
 from coinbox.coin.operation import Operation, Withheld
-from coinbox.coin.questions import Questions, can_place
+from coinbox.coin.questions import Questions
+from coinbox.coin.reasons import CHOOSING, GRANTED, GROUPS, Question, SpaceTerms, not_asked
 from coinbox.coin.sections import Numbering
-from coinbox.coin.sequence import BOXES, FIRST, SECOND
+from coinbox.coin.sequence import BOXES, CHOOSE_SIDE, FIRST, SECOND
 from coinbox.coin.setup import GameState
+from coinbox.coin.sweep import NEXT_ACTIVATION
 from coinbox.kernel.ahead import Ahead, Follower, Later
-from coinbox.kernel.bits import Cause, blame, members
-from coinbox.kernel.decision import Pending, Prompt, Vocabulary, detail_of, section_of
+from coinbox.kernel.bits import Cause, Term, blame
+from coinbox.kernel.decision import Pending, Vocabulary, detail_of, section_of
 from coinbox.kernel.rules import Reason
 
 F = TypeVar("F", bound=GameState)
 
-GROUPS = {
-    frozenset({"with_troops", "with_police"}): "no-cubes",
-    frozenset({"with_underground", "with_active"}): "no-guerrillas",
-    frozenset({"with_underground", "with_active", "with_bases"}): "no-insurgents",
-}
-SECTIONS = {"british_control": "1.7", "insurgent_control": "1.7"}
-"""Set of the state -> the section that says what it is."""
-
-CHOOSING = ("choose-operation", "choose-limited")
-"""Questions about the Operation of a turn."""
-GRANTED = ("free-operation", "must-operation")
-"""Questions about the Operations that a card or a Special Activity grants."""
 LATER = ("with", "inside", "after-selection", "after-moves", "after-here", "after-this")
 """When in a turn an option comes that is not offered yet."""
+UNSAID = ("only-these", "only-this", "not-possible-there")
+"""Messages about a set of spaces whose condition is not known."""
 FIRST_THINGS = {"choose-box": "box-first", "choose-side": "side-first"}
 """Questions before which nothing else of a turn is chosen."""
-
-
-@dataclass(frozen=True, slots=True)
-class Question(Generic[F]):
-    """The pending question, as those who explain it see it."""
-
-    s: F
-    actor: int
-    prompt: Prompt
-    offered: Sequence[int]
-    terms: int
-    """The set of spaces that the options were made from, with its terms."""
-    asks: Operation[F] | None
-    """The Operation that asks."""
-    op: Operation[F] | None
-    """The Operation that is being carried out."""
-    space: int
-    number: int
-    answered: Sequence[tuple[Pending, int]]
-    """What was asked and answered in this turn before."""
-    ahead: Ahead[F]
 
 
 class Explaining(Generic[F]):
@@ -72,7 +42,7 @@ class Explaining(Generic[F]):
         adjacent: Sequence[int],
         sets: Mapping[int, str],
         numbering: Numbering,
-        placement: Callable[[F, Prompt, int, int], Reason | None] | None = None,
+        placement: Placement[F] | None = None,
         exception: Callable[[Question[F], int], Reason | None] | None = None,
         groups: Mapping[frozenset[str], str] | None = None,
         in_all: Collection[int] = (),
@@ -80,16 +50,11 @@ class Explaining(Generic[F]):
         self.words = words
         self.menu = menu
         self.questions = questions
-        self.adjacent = adjacent
-        self.sets = sets
-        """Fixed sets of spaces -> the message that only these will do."""
-        self.placement = placement
-        """(state, prompt, piece, space) -> what a game itself says about placing that piece there."""
+        self.terms = SpaceTerms(words, sets, {**GROUPS, **(groups or {})})
+        self.pieces = PieceReasons(words, questions, adjacent, numbering, self.terms, placement)
         self.exception = exception
         """(question, option) -> what a game itself says about an option, before all else."""
         self.numbering = numbering
-        self.groups = {**GROUPS, **(groups or {})}
-        """Terms of which one would do -> the message when none holds."""
         self.in_all = in_all
         """Operations with one price for all their spaces."""
         self.special_of = {a.option: e.faction for e in menu.entries.values() for a in e.activities}
@@ -103,12 +68,11 @@ class Explaining(Generic[F]):
             return Reason("chance", pending[1].rule)
         asks = detail.operation.operation if isinstance(detail.operation, Withheld) else detail.operation
         asks = asks if isinstance(asks, Operation) else None
-        doing: Sequence[object] = s.watch.doing if isinstance(s.watch, Follower) else ()
-        op = asks or next((done for done in reversed(doing) if isinstance(done, Operation)), None)
         answered = s.watch.answered if isinstance(s.watch, Follower) else ()
         actor, prompt, offered, _ = pending
         prompt = replace(prompt, rule=section_of(pending))
-        q = Question(s, actor, prompt, offered, detail.spaces, asks, op, detail.space, detail.number, answered, ahead)
+        about = detail.space, detail.number, detail.kinds, detail.origins
+        q = Question(s, actor, prompt, offered, detail.spaces, asks, asks or _running(s), *about, answered, ahead)
         if isinstance(detail.operation, Withheld) and option in detail.operation.options:
             return Reason("leaves-no-space", "4.1", {"action": self.words.name(detail.operation.operation.kind)})
         said = self.exception(q, option) if self.exception else None
@@ -123,12 +87,12 @@ class Explaining(Generic[F]):
         if option in self.special_of:
             return self._activity(q, option)
         if option in self.questions.moves:
-            return self._move(q, option)
+            return self.pieces.move(q, option)
         if option in self.questions.standing:
-            return self._piece(q, option)
+            return self.pieces.piece(q, option)
         word = self.words.options[option]
         if word.kind == "place":
-            return self._placement(q, q.s.TYPE.index(q.s.TYPES.index(word.piece or "")))
+            return self.pieces.placed(q, q.s.TYPE.index(q.s.TYPES.index(word.piece or "")))
         return self._word(q, option)
 
     # -- spaces ----------------------------------------------------------------------------------------------------
@@ -152,13 +116,52 @@ class Explaining(Generic[F]):
         again = None if op is None else q.ahead.first(lambda asked: space in asked[2] and _selects_for(asked, op))
         if again is not None and not self._takes(again):
             return self._later(q, again, "space", args)
+        if op is not None and self._goes_beyond(q, space):
+            if q.terms >> space & 1:
+                return self._what_is_asked(q, space)
+            return self.terms.reason(blame(q.terms, space), args["space"], q.prompt.rule)
         if op is not None and op.selected >> space & 1:
             return Reason("already-selected", "3.1", args)
         later = q.ahead.offers(space)
         if later is not None and not self._takes(later):
             return self._later(q, later, "space", args)
-        if op is not None and not op.spaces_left:
-            return self._limit(op, args["space"]) if again is None else self._later(q, again, "space", args)
+        if op is None or self._has_gone_on(q, op):
+            return None
+        if again is not None:
+            return self._later(q, again, "space", args)
+        if not op.spaces_left:
+            return self._next_selection(q, space, op) or self._limit(op, args["space"])
+        return self._unselectable(q, op, space) if self._is_selecting(q, op) else None
+
+    def _has_gone_on(self, q: Question[F], op: Operation[F]) -> bool:
+        """Whether an Operation has a space at hand that it has not just selected: it is at its closing part."""
+        return op.over or (q.asks is op and q.space >= 0 and not self._is_selecting(q, op))
+
+    def _goes_beyond(self, q: Question[F], space: int) -> bool:
+        """Whether pieces of an Operation move, and not to the spaces that it has selected but by a condition."""
+        if q.asks is None or q.space >= 0 or not any(option in self.questions.moves for option in q.offered):
+            return False
+        named = [cause.term for cause in blame(q.terms, space) if isinstance(cause.term, str)]
+        return bool(named) and "selected" not in named
+
+    def _is_selecting(self, q: Question[F], op: Operation[F]) -> bool:
+        """Whether an Operation has just selected a space and may go on to the next one."""
+        for asked, option in reversed(q.answered):
+            if option < len(q.s.SPACES) or _selects_for(asked, op):
+                chosen = option < len(q.s.SPACES) and asked[1] != NEXT_ACTIVATION
+                return chosen and _selects_for(asked, op)
+        return False
+
+    def _unselectable(self, q: Question[F], op: Operation[F], space: int) -> Reason | None:
+        """The reason against a space that an Operation cannot select although it may select more, or None."""
+        name, spaces, cost = q.s.SPACES[space], op.entry.spaces(q.s), op.entry.cost
+        if not op.allowed >> space & 1:
+            return Reason("card-restricts", self._granting(q), {"space": name})
+        if not spaces >> space & 1:
+            said = self.terms.reason(blame(spaces, space), name, self.words.options[op.kind].rule or q.prompt.rule)
+            return None if said.message in UNSAID else said
+        if not op.can_pay(q.s, cost) and not op.entry.costless >> space & 1:
+            return Reason("cannot-pay", "3.1", {"space": name, "n": cost})
         return None
 
     def _takes(self, later: Later) -> int | None:
@@ -170,7 +173,8 @@ class Explaining(Generic[F]):
         if self._asks_for_spaces(q.offered):
             return True
         moves = any(option in self.questions.moves for option in q.offered)
-        return q.asks is not None and q.terms != 0 and q.space < 0 and not moves
+        made = q.terms != 0 or isinstance(q.terms, Term)
+        return q.asks is not None and made and q.space < 0 and not moves
 
     def _asks_for_spaces(self, offered: Sequence[int]) -> bool:
         return any(self.words.options[option].kind == "space" for option in offered)
@@ -178,7 +182,6 @@ class Explaining(Generic[F]):
     def _excluded(self, q: Question[F], space: int) -> Reason:
         """The first condition that keeps a space out of the spaces that are offered."""
         name, op = q.s.SPACES[space], q.asks
-        over = self._activity_over(q)
         if op is not None:
             if op.selected >> space & 1 and not any(op.selected >> o & 1 for o in q.offered if o < len(q.s.SPACES)):
                 return Reason("already-selected", "3.1", {"space": name})
@@ -191,51 +194,12 @@ class Explaining(Generic[F]):
             if q.number and op is not None and self.menu.payment.held(q.s, q.actor) < q.number:
                 return Reason("cannot-pay", "3.1", {"space": name, "n": q.number})
             return Reason("no-effect", q.prompt.rule, {"space": name})
-        if over is not None:
-            return over
-        return self._terms(blame(q.terms, space), name, q.prompt.rule)
+        return self.terms.reason(blame(q.terms, space), name, q.prompt.rule)
 
     def _granting(self, q: Question[F]) -> str:
         """The section that grants an Operation in some spaces: that of the question about it, or of the Event."""
         asked = next((section_of(asked) for asked, _ in reversed(q.answered) if asked[1].id in GRANTED), "")
         return "5.1" if asked in ("", self.numbering["5.4"]) else asked
-
-    def _activity_over(self, q: Question[F]) -> Reason | None:
-        """A Special Activity has just had its last space, and the question is again about the Operation."""
-        if q.asks is None or q.asks.used is None:
-            return None
-        section = self.words.options[q.asks.used].rule or "4.1"
-        spaces = [(asked, o) for asked, o in q.answered if asked[1].rule == section and o < len(q.s.SPACES)]
-        last = next(((asked, option) for asked, option in reversed(q.answered) if len(asked[2]) > 1), None)
-        if not spaces or last is None or last[0][1].rule != section or self.words.options[last[1]].closes:
-            return None
-        return Reason("activity-over", section, {"action": self.words.name(q.asks.used), "n": len(spaces)})
-
-    def _terms(self, causes: list[Cause], name: str, rule: str) -> Reason:
-        """The message for what keeps a space out of a set."""
-        said = [cause for cause in causes if isinstance(cause.term, str)]
-        group = self.groups.get(frozenset(str(cause.term) for cause in said))
-        if group is not None and not any(cause.inside for cause in said):
-            return Reason(group, rule, {"space": name})
-        if said:
-            term, inside, section = said[0]
-            message = f"{str(term).replace('_', '-')}-{'in' if inside else 'out'}"
-            return Reason(message, section or SECTIONS.get(str(term), rule), {"space": name})
-        constants = [cause.term for cause in causes if isinstance(cause.term, int)]
-        if min(constants) < 0:
-            return Reason("already-chosen", rule, {"space": name})
-        return self._constant(reduce(or_, constants), name, rule)
-
-    def _constant(self, spaces: int, name: str, rule: str) -> Reason:
-        """Only the spaces of a fixed set will do."""
-        if spaces in self.sets:
-            return Reason(f"only-{self.sets[spaces]}", rule, {"space": name})
-        names = [self.words.name(i) for i in members[spaces]]
-        if not names:
-            return Reason("not-possible-there", rule, {"space": name})
-        if len(names) == 1:
-            return Reason("only-this", rule, {"space": name, "here": names[0]})
-        return Reason("only-these", rule, {"space": name, "spaces": " ".join(names)})
 
     def _limit(self, op: Operation[F], name: str) -> Reason:
         """An Operation has as many spaces as it may select."""
@@ -244,9 +208,14 @@ class Explaining(Generic[F]):
             return Reason("limited-one-space", self.numbering["2.3.4"], {"space": name, "action": action})
         return Reason("no-more-spaces", "3.1", {"space": name, "action": action, "n": number})
 
-    def _next_selection(self, q: Question[F], space: int) -> Reason | None:
-        """What will keep a space out of the next choice of spaces, if it does so now."""
-        later = q.ahead.first(lambda pending: self._asks_for_spaces(pending[2]))
+    def _next_selection(self, q: Question[F], space: int, full: Operation[F] | None = None) -> Reason | None:
+        """What will keep a space out of the next choice of spaces, if it does so now.
+
+        An Operation that is `full`, with no space left to select, may still ask for one in its closing part.
+        """
+        later = q.ahead.nearest(
+            lambda later: self._asks_for_spaces(later.asked[2]) and (not full or self._closes(full, later))
+        )
         if later is None:
             return None
         _, pending = q.ahead.explained(later.answers)
@@ -256,12 +225,18 @@ class Explaining(Generic[F]):
         causes = blame(detail.spaces, space)
         if any(not self._holds(q, cause, space) for cause in causes):
             return None
-        return self._terms(causes, q.s.SPACES[space], pending[1].rule)
+        if full and any(cause.term == "selected" for cause in causes):
+            return None
+        return self.terms.reason(causes, q.s.SPACES[space], section_of(pending))
+
+    def _closes(self, op: Operation[F], later: Later) -> bool:
+        """Whether a question is one of the closing part of an Operation, which comes without a Special Activity."""
+        return section_of(later.asked) == self.words.options[op.kind].rule and self._takes(later) is None
 
     def _holds(self, q: Question[F], cause: Cause, space: int) -> bool:
         """Whether something that excludes a space later does so as things are."""
         if isinstance(cause.term, int):
-            return cause.term > 0
+            return cause.term > 0 or any(option == space for _, option in q.answered)
         if cause.term == "selected":
             return q.op is not None and not q.op.selected >> space & 1
         spaces = getattr(q.s, cause.term, None)
@@ -276,6 +251,9 @@ class Explaining(Generic[F]):
         if "move" in kinds:
             if q.space < 0 and not q.terms >> space & 1:
                 return Reason("not-a-destination", q.prompt.rule, {"space": name})
+            ends = {self.questions.moves[option][2] for option in q.offered if option in self.questions.moves}
+            if ends == {q.space}:
+                return Reason("moving-there", q.prompt.rule, {"space": name, "here": q.s.SPACES[q.space]})
             return Reason("moves-now", q.prompt.rule, {"space": name})
         if "place" in kinds and q.space >= 0:
             return Reason("placing-now", q.prompt.rule, {"space": name, "here": q.s.SPACES[q.space]})
@@ -295,14 +273,16 @@ class Explaining(Generic[F]):
         if kind == "space" and taken is not None:
             when, args = "with", {**args, "other": self.words.name(taken)}
         elif later.answers[0] < len(q.s.SPACES):
-            when = "inside" if detail is not None and detail.space >= 0 else "after-selection"
+            inside = detail is not None and detail.space >= 0 and later.asked[1].id not in GRANTED
+            when = "inside" if inside else "after-selection"
         elif moves:
             when = "after-moves"
         elif q.space >= 0:
             when, args = "after-here", {**args, "here": q.s.SPACES[q.space]}
         else:
             when = "after-this"
-        return Reason(f"{kind}-{when}", "4.1" if kind == "action" else later.asked[1].rule, args)
+        accompanies = kind == "action" and detail is not None and isinstance(detail.operation, Operation)
+        return Reason(f"{kind}-{when}", "4.1" if accompanies else section_of(later.asked), args)
 
     # -- Operations and Special Activities -------------------------------------------------------------------------
 
@@ -319,22 +299,35 @@ class Explaining(Generic[F]):
             price: Mapping[str, str | int] = {"action": action, "n": entry.cost, "total": held}
             return Reason(f"too-dear{'-in-all' if kind in self.in_all else ''}", section, price)
         if q.prompt.id in GRANTED and entry.spaces(q.s):
+            if kind in q.kinds:
+                return Reason("no-space-granted", section, {"action": action})
             return Reason("not-granted", q.prompt.rule, {"action": action})
         if q.prompt.id in GRANTED:
             return Reason("no-space-for", section, {"action": action})
         if q.prompt.id == "choose-box":
             return Reason("box-first", q.prompt.rule)
-        later = q.ahead.offers(kind)
+        later = q.ahead.nearest(lambda later: kind in later.asked[2] and not self._takes(later))
         if later is not None:
-            return self._later(q, later, "action", {"action": action})
-        if q.op is not None:
-            return Reason("operation-running", "3.1", {"action": action, "other": self.words.name(q.op.kind)})
-        return self._no_operation(q, action)
+            return self._in_turn(q, later, action)
+        if q.op is None:
+            return self._no_operation(q, action)
+        if q.op.over:
+            return Reason("operation-over", "3.1", {"action": action, "other": self.words.name(q.op.kind)})
+        if q.op.kind == kind:
+            return Reason("operation-at-hand", "3.1", {"action": action})
+        return Reason("operation-running", "3.1", {"action": action, "other": self.words.name(q.op.kind)})
+
+    def _in_turn(self, q: Question[F], later: Later, action: str) -> Reason:
+        """An action that comes later in the turn; before a side of the card is chosen, nothing is."""
+        if q.prompt.id == CHOOSE_SIDE.id:
+            return Reason("side-first", q.prompt.rule)
+        return self._later(q, later, "action", {"action": action})
 
     def _no_operation(self, q: Question[F], action: str) -> Reason:
         """No Operation is carried out in this part of the game."""
         s = q.s
-        if s.stage in (FIRST, SECOND):
+        passed = any(self.words.name(option) == "pass" for _, option in q.answered)
+        if s.stage in (FIRST, SECOND) and not passed:
             box = (s.first_box if s.stage == FIRST else s.second_box) - 1
             if box >= 0 and BOXES[box] == "event":
                 return Reason("event-chosen", "5.1", {"action": action})
@@ -359,7 +352,8 @@ class Explaining(Generic[F]):
             spaces = activity.spaces
         later, possible = q.ahead.offers(option), spaces is not None and spaces(q.s)
         if later is not None and not (self._is_boundary(q, later) and not possible):
-            if activity is not None and possible and self._selects(q) and not q.op.selected and q.op.least:
+            first = q.asks is not None and self._selects(q) and not q.op.selected and q.op.least
+            if activity is not None and possible and first:
                 return Reason("first-space-lost", "4.1", args)
             return self._later(q, later, "action", args)
         if not possible:
@@ -383,7 +377,7 @@ class Explaining(Generic[F]):
             return Reason("operation-first", "4.1", {"action": action})
         later = q.ahead.offers(option)
         if later is not None:
-            return self._later(q, later, "action", {"action": action})
+            return self._in_turn(q, later, action)
         if q.prompt.id in GRANTED:
             return Reason("granted-no-special", self.numbering["5.4"], {"action": action})
         return self._no_operation(q, action)
@@ -399,74 +393,6 @@ class Explaining(Generic[F]):
         if not accompanies:
             return Reason("does-not-accompany", "4.1.1", {"action": action, "other": self.words.name(op.kind)})
         return None
-
-    # -- pieces ----------------------------------------------------------------------------------------------------
-
-    def _move(self, q: Question[F], option: int) -> Reason:
-        """No such piece, no such destination, too far, or moved already."""
-        s = q.s
-        piece, origin, space = self.questions.moves[option]
-        args = {"piece": s.PIECES[piece], "origin": s.SPACES[origin], "space": s.SPACES[space]}
-        going = [self.questions.moves[o] for o in q.offered if o in self.questions.moves]
-        if not going:
-            return not_asked(q.prompt)
-        if not count(s, piece, origin):
-            return Reason("no-such-piece", q.prompt.rule, args)
-        if s.CLOSED[piece] >> space & 1:
-            return Reason("closed-to", "1.4.2", args)
-        if not any(s.TYPE[other] == s.TYPE[piece] for other, _, _ in going):
-            return Reason("other-pieces-move", q.prompt.rule, args)
-        if self._have_all_come(q, s.TYPE[piece], origin) and all(start != origin for _, start, _ in going):
-            return Reason("moved-already", "3.1", args)
-        starts = {start for _, start, _ in going}
-        if len(starts) == 1 and origin not in starts and q.space in starts:
-            return Reason("other-origin-moves", q.prompt.rule, {**args, "here": s.SPACES[q.space]})
-        stepwise = all(self.adjacent[start] >> end & 1 for _, start, end in going)
-        if stepwise and (q.terms >> space & 1 or q.space == origin) and not self.adjacent[origin] >> space & 1:
-            return Reason("not-adjacent", self.numbering["1.3.6"], args)
-        if all(end != space for _, _, end in going):
-            return Reason("no-destination", q.prompt.rule, args)
-        return Reason("may-not-move", q.prompt.rule, args)
-
-    def _have_all_come(self, q: Question[F], kind: int, space: int) -> bool:
-        """Whether as many pieces of a type as stand in a space were moved there in this turn."""
-        moves = [self.questions.moves[option] for _, option in q.answered if option in self.questions.moves]
-        arrived = sum(end == space and q.s.TYPE[piece] == kind for piece, _, end in moves)
-        return arrived >= sum(count(q.s, piece, space) for piece, other in enumerate(q.s.TYPE) if other == kind)
-
-    def _piece(self, q: Question[F], option: int) -> Reason:
-        """No such piece there, or it is not a piece that is asked for."""
-        piece, space = self.questions.standing[option]
-        args = {"piece": q.s.PIECES[piece], "origin": q.s.SPACES[space]}
-        asked = [self.questions.standing[o] for o in q.offered if o in self.questions.standing]
-        if not asked:
-            return not_asked(q.prompt)
-        if not count(q.s, piece, space):
-            return Reason("no-such-piece", q.prompt.rule, args)
-        if all(other != piece for other, _ in asked):
-            return Reason("other-pieces-asked", q.prompt.rule, args)
-        if all(there != space for _, there in asked):
-            return Reason("pieces-elsewhere", q.prompt.rule, args)
-        return not_asked(q.prompt)
-
-    def _placement(self, q: Question[F], piece: int) -> Reason:
-        """None to be had, not allowed there, or not paid for."""
-        s = q.s
-        if q.space < 0 or all(self.words.options[o].kind not in ("place", "word") for o in q.offered):
-            return not_asked(q.prompt)
-        args: dict[str, str | int] = {"piece": s.PIECES[piece], "space": s.SPACES[q.space]}
-        if s.OWNER[piece] != q.actor:
-            return Reason("others-piece", "1.4", args)
-        if not can_place(s, q.actor, piece):
-            return Reason("none-available", "1.4.1", args)
-        said = self.placement(s, q.prompt, piece, q.space) if self.placement else None
-        if said is not None:
-            return said
-        if piece == BASE and q.prompt.id == "rally-how":
-            if not may_stand(s, BASE, q.space):
-                return Reason("stacking", "1.4.2", args)
-            return Reason("needs-two-guerrillas", q.prompt.rule, args)
-        return not_asked(q.prompt)
 
     # -- words -----------------------------------------------------------------------------------------------------
 
@@ -485,21 +411,42 @@ class Explaining(Generic[F]):
             )
         if word.name == "pass":
             return Reason("pass-with-box", self.numbering["2.3.3"])
-        if word.name == "done":
+        if word.name == "done" and not all(self.words.options[option].closes for option in q.offered):
             return Reason("not-done", q.prompt.rule)
-        if word.name == "decline" and q.prompt.id == "must-operation":
-            return Reason("not-declined", q.prompt.rule)
+        if word.name == "decline":
+            return self._declining(q)
         if word.name in ("guerrillas", "hide") and q.prompt.id == "rally-how":
             return Reason("no-base-here", q.prompt.rule, {"space": s.SPACES[q.space]})
         return not_asked(q.prompt)
+
+    def _declining(self, q: Question[F]) -> Reason:
+        """What has to be carried out cannot be declined (R-C4, R-C11)."""
+        granted = q.op is not None and q.op.must and not q.op.over
+        if granted or q.prompt.id == "must-operation" or self._has_no_may(q):
+            return Reason("not-declined", "5.1.3")
+        if not any(self.words.options[option].closes for option in q.offered):
+            return Reason("not-done", q.prompt.rule)
+        return not_asked(q.prompt)
+
+    def _has_no_may(self, q: Question[F]) -> bool:
+        """Whether the text of a card has left its player no way out up to this question."""
+        asked: list[Sequence[int]] = [q.offered]
+        for question, answer in reversed(q.answered):
+            if question[1] == CHOOSE_SIDE:
+                ways_out = [option for options in asked for option in options if self.words.options[option].closes]
+                return not ways_out and self.words.name(answer) != "pass"
+            asked += [question[2]] if question[0] == q.actor else []
+        return False
+
+
+def _running(s: F) -> Operation[F] | None:
+    """The innermost Operation that is not over, or else the one of the turn."""
+    doing = s.watch.doing if isinstance(s.watch, Follower) else []
+    known = [of for of in reversed(doing) if isinstance(of, Operation)]
+    return next((op for op in known if not op.over), next((op for op in known if not op.free), None))
 
 
 def _selects_for(pending: Pending, op: Operation[F]) -> bool:
     """Whether a question is one of spaces for an Operation like this one."""
     detail = detail_of(pending)
     return detail is not None and isinstance(detail.operation, Operation) and detail.operation.kind == op.kind
-
-
-def not_asked(prompt: Prompt) -> Reason:
-    """The question is about something else."""
-    return Reason("not-asked", prompt.rule, vague=True)

@@ -69,9 +69,11 @@ class Menu(Generic[S]):
         least: int = 1,
         most: int | None = None,
         special: bool = False,
+        must: bool = False,
+        alone: int = EVERYWHERE,
     ) -> Operation[S]:
         """A new running Operation of this kind."""
-        return Operation(self.entries[kind], self.payment, limited, free, allowed, least, most, special)
+        return Operation(self.entries[kind], self.payment, limited, free, allowed, least, most, special, must, alone)
 
     def turn_operation(self, kind: int, limited: bool, most: int) -> Operation[S]:
         """A new running Operation of a faction's turn: a Special Activity may accompany it unless it is Limited."""
@@ -81,7 +83,12 @@ class Menu(Generic[S]):
         """Carry out an Operation that can begin."""
         if s.log is not None:
             self.announce(s, op)
-        return op.entry.run(s, op)
+        return op.entry.run(s, op) if s.watch is None else self._to_its_end(s, op)
+
+    def _to_its_end(self, s: S, op: Operation[S]) -> Steps[None]:
+        """Carry out an Operation and note when it is over."""
+        yield from op.entry.run(s, op)
+        op.end()
 
     def announce(self, s: S, op: Operation[S]) -> None:
         """Tell the listener which Operation begins."""
@@ -149,10 +156,10 @@ class Menu(Generic[S]):
         It is declined only where the text says "may" (R-C11). `then` is what follows in each of its spaces;
         else something may be done with them afterwards. `rule` is the section that grants it, if no card does.
         """
-        op = self.operation(kind, limited=limited, free=True, allowed=allowed, least=least, most=most)
+        op = self.operation(kind, limited=limited, free=True, allowed=allowed, least=least, most=most, must=not may)
         if not op.first_spaces(s):
             return 0
-        if (yield self._which(op.faction, [kind], may, self._granted(op), _only(allowed), rule)) == kind:
+        if (yield self._which(op.faction, [kind], [kind], may, self._granted(op), _only(allowed), rule)) == kind:
             yield from self.run(s, op) if then is None else one_step(s, self._run_and_then(s, op, then))
         return op.selected
 
@@ -175,7 +182,7 @@ class Menu(Generic[S]):
         alone: int = EVERYWHERE,
     ) -> Steps[int]:
         """An Operation that a card itself declares, free and with its own limits; returns the spaces selected."""
-        op = Operation(self.entries[kind], self.payment, False, True, allowed, least, most, alone=alone)
+        op = self.operation(kind, free=True, allowed=allowed, least=least, most=most, must=True, alone=alone)
         yield from self.run(s, op)
         return op.selected
 
@@ -187,13 +194,23 @@ class Menu(Generic[S]):
         return self.granted(op.limited, op.spaces_left)
 
     def _which(
-        self, faction: int, kinds: list[int], may: bool, facts: Facts, space: int = -1, rule: str = ""
+        self,
+        faction: int,
+        granted: Sequence[int],
+        kinds: list[int],
+        may: bool,
+        facts: Facts,
+        space: int = -1,
+        rule: str = "",
     ) -> Pending:
-        """The question for one of these Operations, in a space if it is settled; `decline` where it is allowed."""
+        """The question for one of these kinds of Operations that are `granted`, in a space if it is settled.
+
+        It offers `decline` where that is allowed.
+        """
         prompt = self.free_prompt if may else self.must_prompt
         if rule:
             facts = (*facts, ("rule", rule))
-        return faction, prompt, [*kinds, self.decline] if may else kinds, about(0, None, space, 0, facts)
+        return faction, prompt, [*kinds, self.decline] if may else kinds, about(0, None, space, 0, facts, granted)
 
     @rule("3.1.2", "5.4")
     def free_limited_operation(
@@ -215,20 +232,21 @@ class Menu(Generic[S]):
         in or next to which it is allowed; `rule` is the section that grants it, if no card does.
         """
         entries = self.of[faction]
-        options = [kind for kind in kinds or entries if entries[kind].spaces(s) & allowed]
+        granted = kinds or tuple(entries)
+        options = [kind for kind in granted if entries[kind].spaces(s) & allowed]
         if not options:
             return 0
         facts = self.granted(True, most, times)
         if near >= 0:
             facts = (*facts, ("near", self.words.name(near)))
-        asked = self._which(faction, options, may, facts, _only(allowed), rule)
-        return (yield from one_step(s, self._one_of(s, asked, allowed, most)))
+        asked = self._which(faction, granted, options, may, facts, _only(allowed), rule)
+        return (yield from one_step(s, self._one_of(s, asked, allowed, most, must=not may)))
 
-    def _one_of(self, s: S, asked: Pending, allowed: int, most: int | None) -> Steps[int]:
+    def _one_of(self, s: S, asked: Pending, allowed: int, most: int | None, *, must: bool) -> Steps[int]:
         choice = yield asked
         if choice == self.decline:
             return 0
-        op = self.operation(choice, limited=True, free=True, allowed=allowed, most=most)
+        op = self.operation(choice, limited=True, free=True, allowed=allowed, most=most, must=must)
         yield from self.run(s, op)
         return op.selected
 

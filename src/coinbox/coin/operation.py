@@ -138,6 +138,8 @@ class Operation(Generic[S]):
         "kind",
         "least",
         "limited",
+        "must",
+        "over",
         "payment",
         "selected",
         "spaces_left",
@@ -155,6 +157,7 @@ class Operation(Generic[S]):
         least: int = 1,
         most: int | None = None,
         special: bool = False,
+        must: bool = False,
         alone: int = EVERYWHERE,
     ) -> None:
         self.entry = entry
@@ -179,6 +182,10 @@ class Operation(Generic[S]):
         """Whether a Special Activity was its last heading in the log."""
         self.declined = False
         """Whether one was declined at this very boundary; a further step of the Operation opens the next one."""
+        self.must = must
+        """Whether a card grants it without a "may", so that it cannot be declined (R-C11)."""
+        self.over = False
+        """Whether it has been carried out, as far as an explaining run needs to know."""
 
     # -- money -----------------------------------------------------------------------------------------------------
 
@@ -340,6 +347,10 @@ class Operation(Generic[S]):
             s.log("resume", action=self.payment.words.name(self.kind))
             self.interrupted = False
 
+    def end(self) -> None:
+        """It has been carried out."""
+        self.over = True
+
     def went_on(self) -> None:
         """It has made a further step, which opens the next boundary."""
         self.declined = False
@@ -485,7 +496,8 @@ class Ways(Generic[S]):
         if len(kept) == len(options):
             return pending
         withheld = Withheld(self.op, tuple(option for option in options if option not in kept))
-        return actor, prompt, kept, about(detail.spaces, withheld, detail.space, detail.number, detail.facts)
+        number, facts, kinds = detail.number, detail.facts, detail.kinds
+        return actor, prompt, kept, about(detail.spaces, withheld, detail.space, number, facts, kinds)
 
     def _is_harmless(self, option: int, first: int, selecting: bool, answering: bool) -> bool:
         """Whether an option leaves the first spaces alone: it closes a choice, or moves a piece elsewhere.

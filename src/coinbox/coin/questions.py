@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 from coinbox.coin.forces import Forces, announce, may_stand, move, place, remove, tell_space, where
 from coinbox.coin.vocabulary import Pieces
 from coinbox.kernel.bits import members
-from coinbox.kernel.decision import LEFT, Facts, Prompt, Steps, about
+from coinbox.kernel.decision import LEFT, Facts, Prompt, Steps, about, asking_for
 from coinbox.kernel.fields import Listener, without
 from coinbox.kernel.trial import one_step
 
@@ -161,7 +161,7 @@ class Questions(Generic[S]):
             return None
         if optional:
             options.append(self.done)
-        choice = yield by, prompt, options, (spaces, None, to, 0, facts)  # as in `pick`
+        choice = yield by, prompt, options, (spaces, None, to, 0, facts, pieces)  # as in `pick`
         return None if choice == self.done else self.standing[choice]
 
     def place_for(self, s: S, by: int, piece: int, space: int, *, sources: int = -1, must: bool = False) -> Steps[bool]:
@@ -201,6 +201,8 @@ class Questions(Generic[S]):
 
         Returns every move; `stop` tells whether nothing may be moved at all, `fits` which lists of moves are allowed.
         """
+        if s.EXPLAINS:
+            detail = asking_for(detail, sorted({piece for piece, _ in unmoved}))
         moved: list[Move] = []
         sources = {}
         for (piece, origin), left in unmoved.items():
@@ -517,7 +519,7 @@ class Questions(Generic[S]):
                 options.append(self.done)
             only = space if space >= 0 or spaces & (spaces - 1) else members[spaces][0]
             facts = LEFT[most - nth] if 1 < most < len(s.SPACES) else ()
-            choice = yield by, prompt, options, about(spaces, space=only, facts=facts)
+            choice = yield by, prompt, options, about(spaces, None, only, 0, facts, (piece,))
             if choice == self.done:
                 break
             _, origin, destination = self.moves[choice]

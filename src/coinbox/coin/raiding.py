@@ -115,14 +115,16 @@ class Raiding(Generic[S]):
 
     def _run_in(self, s: S, space: int, arrived: Arrivals) -> Steps[None]:
         """One or two Guerrillas of one camp move in and may strike there."""
-        origins = self.camps(s, arrived)
+        origins = camps = self.camps(s, arrived)
         for number in range(2):
             options = self.moves(s, space, origins, arrived)
             if not options:
                 break
             if number:
                 options.append(self.questions.done)
-            choice = yield self.faction, self.move_prompt, options, (1 << space, None, space, 0)  # as `about` makes it
+            # As `about` makes it.
+            detail = (1 << space, None, space, 0, (), self.guerrillas, camps)
+            choice = yield self.faction, self.move_prompt, options, detail
             if choice == self.questions.done:
                 break
             origins = 1 << self.questions.moves[choice][1]

@@ -22,7 +22,7 @@ def redeploy_troops(s: S, questions: Questions[S], left: int, safe: int) -> Step
     for origin in members[left & s.with_troops]:
         while s.troops[origin]:
             options = questions.at[TROOP].moves[origin][safe & ~(1 << origin)]
-            choice = yield BRITISH, REDEPLOY_TROOP, options, about(safe, None, origin)
+            choice = yield BRITISH, REDEPLOY_TROOP, options, about(safe, None, origin, kinds=(TROOP,))
             move(s, *questions.moves[choice])
 
 

@@ -23,6 +23,6 @@ def send_next_door(s: S, questions: Questions[S], space: int) -> Steps[None]:
         if row[space]:
             options += questions.at[piece].moves[space][near]
     if options:
-        choice = yield BRITISH, REPRISAL_MOVE, options, about(near, space=space)
+        choice = yield BRITISH, REPRISAL_MOVE, options, about(near, space=space, kinds=(UNDERGROUND, ACTIVE))
         move(s, *questions.moves[choice])
     questions.end_step(s)

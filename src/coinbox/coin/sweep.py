@@ -41,7 +41,8 @@ def sweep_into(
     while (yield from op.select(s, destination, op.entry.spaces, op.entry.cost, moving=True)) is not None:
         pass
     reach = ways_into(s.ADJACENT, op.selected)
-    detail = (op.selected, op, -1, 0, MOVING[POLICE in pieces])  # as `about` makes it; asked very often
+    # As `about` makes it; asked very often.
+    detail = (op.chosen(s), op, -1, 0, MOVING[POLICE in pieces])
     yield from questions.move_pieces(s, op.faction, way, movers(s, pieces), reach, detail, stop=True)
     questions.end_step(s)
     yield from in_order(s, op, op.chosen(s), effect, ordered=ordered)

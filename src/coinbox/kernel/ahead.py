@@ -78,9 +78,13 @@ class Ahead(Generic[S]):
 
     def first(self, wanted: Callable[[Pending], bool]) -> Later | None:
         """The nearest of such questions to the same faction."""
+        return self.nearest(lambda later: wanted(later.asked))
+
+    def nearest(self, wanted: Callable[[Later], bool]) -> Later | None:
+        """The nearest question to the same faction of which this holds, with the way to it."""
         if self._found is None:
             self._found = sorted(self._explore(), key=lambda later: len(later.answers))
-        return next((later for later in self._found if wanted(later.asked)), None)
+        return next((later for later in self._found if wanted(later)), None)
 
     def explained(self, answers: Sequence[int] = ()) -> tuple[S, Pending]:
         """The question after these further answers, made from bit sets that remember their terms."""

@@ -84,13 +84,30 @@ class Detail(NamedTuple):
     """A price, or how many are left."""
     facts: Facts = ()
     """What the question tells besides."""
+    kinds: Sequence[int] = ()
+    """The pieces or actions that it asks for by their kind, whether or not each of them can be chosen."""
+    origins: int = -1
+    """The set of spaces that pieces may come from, with the terms that made it in an explaining run."""
 
 
 def about(
-    spaces: int = 0, operation: object = None, space: int = -1, number: int = 0, facts: Facts | None = None
+    spaces: int = 0,
+    operation: object = None,
+    space: int = -1,
+    number: int = 0,
+    facts: Facts | None = None,
+    kinds: Sequence[int] = (),
+    origins: int = -1,
 ) -> object:
     """The detail of a question as a plain tuple: a class here costs random play more than 4% (see `detail_of`)."""
+    if kinds:
+        return (spaces, operation, space, number, facts or (), kinds, origins)
     return (spaces, operation, space, number) if facts is None else (spaces, operation, space, number, facts)
+
+
+def asking_for(detail: object, kinds: Sequence[int]) -> object:
+    """The same detail with the kinds of pieces or actions that the question asks for."""
+    return Detail(*detail)._replace(kinds=kinds) if isinstance(detail, tuple) else detail
 
 
 NO_DETAIL = about()

@@ -133,7 +133,7 @@ def patrol(s: ArabRevolt, op: Op) -> Steps[None]:
     """Move cubes over any distance, Activate on the Railways, and Assault on one of them (R-A17)."""
     while (yield from op.select(s, PATROL_SPACE, patrol_spaces, 0, moving=True)) is not None:
         pass
-    reach, detail = [op.selected] * SPACE_COUNT, about(op.selected, op)
+    reach, detail = [op.selected] * SPACE_COUNT, about(op.chosen(s), op)
     yield from move_pieces(s, BRITISH, PATROL_MOVE, movers(s, (TROOP, POLICE)), reach, detail, stop=True)
     end_step(s)
     yield from in_order(s, op, op.chosen(s) & RAILWAYS, watch_railway)

@@ -194,7 +194,7 @@ def strike_at(
     if not options:
         return None
     facts = MENU.granted(True, 1) + ((("rule", rule),) if rule else ())
-    choice = yield BRITISH, MENU.free_prompt, (*options, DECLINE), about(0, None, space, 0, facts)
+    choice = yield BRITISH, MENU.free_prompt, (*options, DECLINE), about(0, None, space, 0, facts, kinds)
     if choice != DECLINE:
         announce(s, BRITISH, words.name(choice), space)
     if choice == SABOTAGE:

@@ -142,7 +142,7 @@ def move_force(s: JapaneseOccupation, op: Op) -> Steps[None]:
     unmoved = {origin: s.force_136[origin] for origin in members[s.with_force_136]}
     arrived: dict[tuple[int, int], int] = {}
     stop: tuple[int, ...] = ()
-    detail = about(EVERYWHERE, op)
+    detail = about(EVERYWHERE, op, kinds=(FORCE_136,))
     while unmoved:
         options = [option for origin in unmoved for option in ways[origin][ADJACENT[origin]]]
         choice = yield BRITISH, CONTACT_MOVE, [*options, *stop], detail
@@ -165,7 +165,8 @@ def escort(s: JapaneseOccupation, op: Op, origin: int, space: int, arrived: dict
         if row[origin] > arrived.get((piece, origin), 0):
             options += PIECE_OPTIONS[piece].moves[origin][1 << space]
     if options:
-        choice = yield BRITISH, CONTACT_ESCORT, (*options, DONE), about(1 << space, op, space)
+        detail = about(1 << space, op, space, kinds=(OTHER, OTHER_ACTIVE))
+        choice = yield BRITISH, CONTACT_ESCORT, (*options, DONE), detail
         if choice != DONE:
             piece = MOVES[choice][0]
             move(s, piece, origin, space)
@@ -253,7 +254,7 @@ def ambush_in(s: JapaneseOccupation, space: int, kinds: tuple[int, ...] = UNDERG
     elif (yield from ambush_succeeds(s, space)):
         victims = [p for p, row in ((TROOP, s.troops), (KEMPEITAI, s.kempeitai)) if row[space]]
         moves = [option for victim in victims for option in PIECE_OPTIONS[victim].moves[space][CITY]]
-        choice = yield BRITISH, AMBUSH_MOVE, (*moves, DONE), about(CITY, space=space)
+        choice = yield BRITISH, AMBUSH_MOVE, (*moves, DONE), about(CITY, space=space, kinds=(TROOP, KEMPEITAI))
         if choice != DONE:
             move(s, *MOVES[choice])
             change_resistance(s, 1, "ambush", 1 << space)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coinbox.coin.explain import Explaining, Question
+from coinbox.coin.explain import Explaining
+from coinbox.coin.reasons import Question
 from coinbox.games.japanese_occupation.operations import MENU
 from coinbox.games.japanese_occupation.questions import QUESTIONS
 from coinbox.games.japanese_occupation.state import JapaneseOccupation

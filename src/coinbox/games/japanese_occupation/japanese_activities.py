@@ -164,7 +164,7 @@ def reprisal_in(s: JapaneseOccupation, space: int) -> Steps[None]:
     near = ADJACENT[space]
     options = [o for piece in GUERRILLAS if s.rows[piece][space] for o in PIECE_OPTIONS[piece].moves[space][near]]
     if options:
-        choice = yield JAPANESE, REPRISAL_MOVE, options, about(near, space=space)
+        choice = yield JAPANESE, REPRISAL_MOVE, options, about(near, space=space, kinds=GUERRILLAS)
         move(s, *MOVES[choice])
     end_step(s)
 

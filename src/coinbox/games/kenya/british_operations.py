@@ -27,6 +27,7 @@ from coinbox.games.kenya.vocabulary import (
     SPACE_COUNT,
 )
 from coinbox.kernel.decision import Prompt, Steps
+from coinbox.kernel.fields import named
 
 Op = Operation[Kenya]
 
@@ -77,7 +78,7 @@ def deploy_troops(s: Kenya, op: Op) -> Steps[bool]:
     """Any Troops to one space that is no Mountain Jungle, even in a Limited Operation (R-K1)."""
     spaces = EVERYWHERE & ~MOUNTAINS
     if not s.with_troops & (s.with_troops - 1):
-        spaces &= ~s.with_troops
+        spaces &= ~named(s, "all_troops", s.with_troops)
     if not s.with_troops:
         return False
     space = yield from pick(BRITISH, DEPLOY_TO, spaces, optional=op.selected != 0)

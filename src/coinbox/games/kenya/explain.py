@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from coinbox.coin.explain import CHOOSING, GRANTED, Explaining, Question
+from coinbox.coin.explain import Explaining
 from coinbox.coin.forces import TROOP
+from coinbox.coin.reasons import CHOOSING, GRANTED, Question
 from coinbox.games.kenya.operations import MENU
 from coinbox.games.kenya.questions import QUESTIONS
 from coinbox.games.kenya.special_activities import FRONTIER

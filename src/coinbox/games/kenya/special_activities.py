@@ -274,7 +274,8 @@ def strike(s: Kenya, space: int, origins: int, retreats: Retreats) -> Steps[None
             break
         if turn:
             options.append(DONE)
-        choice = yield MAU_MAU, RAID_STRIKE, options, about(1 << space, space=space)
+        detail = about(1 << space, space=space, kinds=GUERRILLAS, origins=MOUNTAINS)
+        choice = yield MAU_MAU, RAID_STRIKE, options, detail
         if choice == DONE:
             break
         piece, origin, _ = MOVES[choice]
@@ -296,7 +297,7 @@ def retreat(s: Kenya, space: int, retreats: Retreats) -> Steps[None]:
     while options := _departures(s, space, refuge, retreats):
         if went:
             options.append(DONE)
-        choice = yield MAU_MAU, RAID_RETREAT, options, about(refuge, space=space)
+        choice = yield MAU_MAU, RAID_RETREAT, options, about(refuge, space=space, kinds=GUERRILLAS)
         if choice == DONE:
             break
         piece, _, mountain = MOVES[choice]

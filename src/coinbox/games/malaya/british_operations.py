@@ -114,7 +114,7 @@ def garrison_spaces(s: Malaya) -> int:
     spaces = ECS | KL | PROVINCES
     if here & (here - 1):
         return spaces
-    return spaces & ~here | garrison_action(s) if here else 0
+    return spaces & ~named(s, "all_cubes", here) | garrison_action(s) if here else 0
 
 
 def garrison_action(s: Malaya) -> int:
@@ -163,7 +163,7 @@ def garrison_moves(s: Malaya, op: Op, acting: int) -> Steps[None]:
     """Cubes from any spaces to the destinations, at least one if no Economic Center is acted in."""
     idle = bool(acting & garrison_action(s))
     unmoved = movers(s, (TROOP, POLICE))
-    detail = about(op.selected, op)
+    detail = about(op.chosen(s), op)
     yield from move_pieces(s, BRITISH, GARRISON_MOVE, unmoved, [op.selected] * SPACE_COUNT, detail, idle)
     end_step(s)
 

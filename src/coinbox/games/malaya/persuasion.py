@@ -10,7 +10,7 @@ from coinbox.games.malaya.verbs import end_step, level_of, pay, resources, shift
 from coinbox.games.malaya.vocabulary import BRITISH, DONE, MCP, REMOVE_TERROR, SHIFT
 from coinbox.kernel.bits import bit_set, members
 from coinbox.kernel.decision import Prompt, Steps, about
-from coinbox.kernel.fields import named
+from coinbox.kernel.fields import named, without
 
 PACIFY_SPACE = Prompt("pacify-space", "3.2.1")
 PACIFY_STEP = Prompt("pacify-step", "3.2.1")
@@ -43,7 +43,7 @@ def pacify(s: Malaya, spaces: int, most: int, rule: str = "3.2.1") -> Steps[int]
         space = yield BRITISH, PACIFY_SPACE, (*members[terms], DONE), about(terms, None, -1, cost, facts)
         if space == DONE:
             return used
-        spaces &= ~(1 << space)
+        spaces = without(s, spaces, 1 << space)
         yield from build_level(s, BRITISH, PACIFY_STEP, space, cost, s.parameters.pacify_shifts, rule)
     return most
 
@@ -91,6 +91,6 @@ def agitate(s: Malaya, spaces: int, most: int, cost: int = AGITATE_COST, rule: s
         space = yield MCP, AGITATE_SPACE, (*members[terms], DONE), about(terms, None, -1, cost, facts)
         if space == DONE:
             return used
-        spaces &= ~(1 << space)
+        spaces = without(s, spaces, 1 << space)
         yield from build_level(s, MCP, AGITATE_STEP, space, cost, 1, rule)
     return most

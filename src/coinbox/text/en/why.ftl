@@ -8,17 +8,16 @@ why-operation-before-space = The Operation is chosen first, then its spaces
 why-at-hand = The question is about { $space } already; choose what happens there
 why-already-selected = { $space } is selected already; an Operation selects a space once
 why-limited-one-space = A Limited Operation selects one space, so { $space } cannot be a second
-why-no-more-spaces = { $action } has selected all { $n } of its spaces, so { $space } cannot be added
+why-no-more-spaces = { $n ->
+    [one] { $action } has selected its only space, so { $space } cannot be added
+   *[other] { $action } has selected all { $n } of its spaces, so { $space } cannot be added
+}
 why-card-restricts = The Operation is not granted for { $space }
 why-cannot-pay = { $space } would cost { $n } { $n ->
     [one] Resource
    *[other] Resources
 }, which is more than there is
 why-no-effect = Nothing could be done { $space_in }
-why-activity-over = { $action } is finished with { $n ->
-    [one] 1 space
-   *[other] { $n } spaces
-}; the Operation goes on
 why-selected-out = { $space } was not selected for this Operation
 why-full-of-bases-in = { $space } can take no further Base
 why-already-chosen = { $space } has been chosen already
@@ -27,6 +26,7 @@ why-only-this = The question is about { $here } alone, not about { $space }
 why-only-these = Only these qualify: { $spaces }; { $space } is not among them
 why-only-provinces = Only Provinces qualify; { $space } is not a Province
 why-not-a-destination = Pieces are being moved, and { $space } is not a destination
+why-moving-there = Pieces are being moved to { $here } now, not to { $space }
 why-moves-now = Pieces are being moved: name a piece with its origin and destination, not just { $space }
 why-placing-now = Pieces are being placed { $here_in } now, not { $space_in }
 why-piece-now = A piece is being chosen now: name the piece, not just { $space }
@@ -69,12 +69,15 @@ why-too-dear = { $action } costs { $n } for its first space, and only { $total }
 } left
 why-no-space-for = No space qualifies for { $action }
 why-not-granted = { $action } is not among the Operations granted here
+why-no-space-granted = None of the spaces granted here qualifies for { $action }
+why-operation-at-hand = { $action } is being carried out already
+why-operation-over = A turn has one Operation, and this turn had { $other }
 why-operation-running = { $other } is being carried out; { $action } would be another Operation
 why-event-chosen = The Event was taken instead of an Operation, so there is no { $action }
 why-no-operation-now = No Operation is being carried out, so there is no { $action }
 why-operation-first = { $action } goes with an Operation; name the Operation first
 why-limited-no-special = A Limited Operation has no Special Activity, so no { $action }
-why-granted-no-special = An Operation granted by a card has no Special Activity, so no { $action }
+why-granted-no-special = A granted Operation has no Special Activity, so no { $action }
 why-special-used = Special Activity already used this turn ({ $other }), so no { $action }
 why-special-declined = The Special Activity was declined at this point, so no { $action }
 why-does-not-accompany = { $action } does not accompany { $other }
@@ -93,6 +96,7 @@ why-may-not-move = { $piece } { $origin_in } does not move now
 why-other-pieces-asked = Another kind of piece is asked for, not { $piece }
 why-pieces-elsewhere = The piece is not chosen { $origin_in }
 why-others-piece = { $piece } belongs to the other faction
+why-none-taken = No { $piece } is Available, and none was taken from the map
 why-none-available = No { $piece } is Available, and none is on the map
 why-stacking = { $space } can take no further Base
 why-needs-two-guerrillas = A Base replaces two Guerrillas, and { $space } has fewer
@@ -103,5 +107,5 @@ why-box-taken = { $faction } took the box { $box }
 why-no-such-side = The card does not offer: { $side }
 why-pass-with-box = Passing is chosen right after a box, instead of acting
 why-not-done = Something must still be chosen here
-why-not-declined = The card grants this without a "may", so it is carried out
+why-not-declined = The text of the card has no "may" here, so it has to be carried out
 why-event-closed = The Event box is closed on { $card }, whose Event is Mandatory

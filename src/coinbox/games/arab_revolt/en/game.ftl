@@ -281,6 +281,7 @@ why-opposition-in = { $space } is at Opposition
 why-opposition-out = { $space } is not at Opposition
 why-chit-first = An Operations chit is chosen first
 why-near-guerrillas-out = There is no Guerrilla of Palestine { $space_in } or next to it
+why-police-placed = Deploy places Police or an Irregular { $space_in }, and Police came first
 why-outnumbered-in = Guerrillas do not outnumber Irregulars { $space_in }
 why-next-to-raiders-out = No Base with Guerrillas that can still raid is next to { $space }
 why-shunned-railways-in = { $space } is a Railway next to a Curfew

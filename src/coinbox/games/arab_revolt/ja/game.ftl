@@ -269,6 +269,7 @@ why-opposition-out = { $space }は対立ではありません
 why-chit-first = 先にオペレーションチットを選びます
 why-near-guerrillas-out = { $space }にもその隣にも、パレスチナのゲリラがいません
 why-marched-in = { $space }のゲリラは全てこの行軍でそこへ来たものです
+why-police-placed = 展開で{ $space }に置くのは警察か非正規兵のどちらかで、既に警察を置きました
 why-outnumbered-in = { $space }のゲリラは非正規兵より多くありません
 why-next-to-raiders-out = { $space }の隣に、まだ襲撃できるゲリラのいる拠点がありません
 why-shunned-railways-in = { $space }は外出禁止令に隣接する鉄道です

@@ -121,6 +121,7 @@ count-bases = Bases on the map
 ## Why an option is not offered
 
 why-no-insurgents = { $space } holds no Mau Mau piece
+why-all-troops-in = All Troops on the map are in { $space } already
 why-insurgent-control-in = The Mau Mau Control { $space }
 why-insurgent-control-out = The Mau Mau do not Control { $space }
 why-only-reserves = Only Reserves qualify; { $space } is not a Reserve

@@ -121,6 +121,7 @@ count-bases = マップ上の拠点
 ## Why an option is not offered
 
 why-no-insurgents = { $space }にマウマウのコマがありません
+why-all-troops-in = マップ上の兵員は既に全て{ $space }にいます
 why-insurgent-control-in = { $space }はマウマウ支配です
 why-insurgent-control-out = { $space }はマウマウ支配ではありません
 why-only-reserves = 対象は居留地州だけで、{ $space }は居留地州ではありません

@@ -140,6 +140,7 @@ why-opposition-in = { $space } is at Opposition
 why-opposition-out = { $space } is not at Opposition
 why-new-villages-in = A New Village stands in { $space }
 why-new-villages-out = There is no New Village in { $space }
+why-all-cubes-in = All British cubes on the map are in { $space } already
 why-insurgent-control-in = The MCP Controls { $space }
 why-insurgent-control-out = The MCP does not Control { $space }
 why-troops-only-kuala-lumpur = Train places Troops in Kuala Lumpur only, not in { $space }

@@ -140,6 +140,7 @@ why-opposition-in = { $space }は対立です
 why-opposition-out = { $space }は対立ではありません
 why-new-villages-in = { $space }に新村があります
 why-new-villages-out = { $space }に新村がありません
+why-all-cubes-in = マップ上の英国のキューブは既に全て{ $space }にあります
 why-insurgent-control-in = { $space }はMCP支配です
 why-insurgent-control-out = { $space }はMCP支配ではありません
 why-troops-only-kuala-lumpur = 訓練で兵員を置けるのはKuala Lumpurだけで、{ $space }には置けません

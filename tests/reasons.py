@@ -955,6 +955,13 @@ def _(c: Claim) -> bool:
     return all(word.name != "done" for word in c.at.offered)
 
 
+@checks("another-space")
+def _(c: Claim) -> bool:
+    """Nothing but spaces, and what may come between them, is offered, and one was selected before."""
+    spaces = [word for word in c.at.offered if word.kind == "space"]
+    return bool(spaces) and all(word.name != "done" for word in c.at.offered)
+
+
 @checks("not-declined")
 def _(c: Claim) -> bool:
     """A card is carried out, and its player was offered no way out of it but inside an Operation."""

@@ -850,6 +850,7 @@ def test_k8_declares_emergency_with_nowhere_else_to_deploy_one_sweep_takes_both_
     assert prompt(game) == "sweep-space"
     assert offered_spaces(game) == PROVINCES | MOUNTAINS
     assert "done" not in offered(game)
+    assert str(game.why_not("done")) == "Sweep must select another space before it can stop (3.2.3)"
     play(game, "kiambu")
     assert offered(game) == ["troop:thika>nairobi", "troop:thika>kiambu", "done"]
     play(game, "troop:thika>nairobi")

@@ -412,6 +412,8 @@ class Explaining(Generic[F]):
         if word.name == "pass":
             return Reason("pass-with-box", self.numbering["2.3.3"])
         if word.name == "done" and not all(self.words.options[option].closes for option in q.offered):
+            if q.asks is not None and q.asks.selected and q.asks.needs_another() and self._selects(q):
+                return Reason("another-space", q.prompt.rule, {"action": self.words.name(q.asks.kind)})
             return Reason("not-done", q.prompt.rule)
         if word.name == "decline":
             return self._declining(q)

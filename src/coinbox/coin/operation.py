@@ -219,6 +219,10 @@ class Operation(Generic[S]):
         """The spaces that it has selected, for conditions of its closing parts."""
         return named(s, "selected", self.selected)
 
+    def needs_another(self) -> bool:
+        """Whether it cannot stop with the spaces that it has selected, while it can select another."""
+        return self.selected.bit_count() < self.least or not self.selected & self.alone
+
     def need_no_space(self) -> None:
         """It may do without a space, where moves alone will do (R-C6)."""
         self.least = 0

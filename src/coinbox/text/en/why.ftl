@@ -107,5 +107,6 @@ why-box-taken = { $faction } took the box { $box }
 why-no-such-side = The card does not offer: { $side }
 why-pass-with-box = Passing is chosen right after a box, instead of acting
 why-not-done = Something must still be chosen here
+why-another-space = { $action } must select another space before it can stop
 why-not-declined = The text of the card has no "may" here, so it has to be carried out
 why-event-closed = The Event box is closed on { $card }, whose Event is Mandatory

@@ -107,5 +107,6 @@ why-box-taken = { $box }ボックスは{ $faction }が取りました
 why-no-such-side = このカードでは「{ $side }」を選べません
 why-pass-with-box = パスは、ボックスを選んだ直後に行動の代わりとして選びます
 why-not-done = ここではまだ何かを選ばなければなりません
+why-another-space = { $action }は、終える前にもう1箇所選択しなければなりません
 why-not-declined = カードのここには「してよい」とないので、必ず行います
 why-event-closed = { $card }は強制イベントなので、イベントボックスは閉じています

@@ -18,8 +18,12 @@ from coinbox.coin.menu import Menu
 from coinbox.coin.operation import Activity, Operation, Ways
 from coinbox.kernel.decision import Pending
 from coinbox.library import package_of, rules_of
+from tests.campaign import CAMPAIGN
 from tests.games import OWN_GAMES
+from tests.scarce import play_turn, scarce_boards
 from tests.tabletalk import Spaces, here, is_done, offered, open_table, play, prompt, state
+
+BOARDS = 10_000 if CAMPAIGN else 200
 
 
 def british(game: str, spaces: Spaces, *words: str, card: str, **numbers: Any) -> Game:
@@ -318,6 +322,10 @@ def test_the_hints_of_all_activities_are_right(name: str, monkeypatch: pytest.Mo
         while not game.over:
             game.driver.step(draw.choice(game.driver.options()))
     assert checked > 100
+    draw = random.Random(1)
+    boards = scarce_boards(name, draw)
+    for _ in range(BOARDS):
+        play_turn(rules_of(name), next(boards), draw)
     menu: Menu[Any] = import_module(f"{package_of(name)}.operations").MENU
     assert spared == {(kind, option) for kind, entry in menu.entries.items() for option in entry.spared_by}
 

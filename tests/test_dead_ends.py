@@ -16,7 +16,7 @@ from tests.scarce import play_turn, scarce_boards
 
 BOARDS = 30_000 if CAMPAIGN else 800
 PLAYS = 3
-"""So often the turn of a board is played."""
+"""How often the turn of a board is played."""
 
 
 @pytest.mark.slow

@@ -1,8 +1,9 @@
-"""What comes before the first space of an action and leaves it only spaces in which it has no effect."""
+"""Options before the first space of an action that leave it only spaces in which it has no effect."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -115,9 +116,7 @@ def _price(moment: Moment[S], option: int) -> int:
     for answer in moment.answers:
         run.send(answer)
     state.watch = bill = _Bill()
-    try:
+    with suppress(StopIteration):
         run.send(option)
-    except StopIteration:
-        pass
     state.watch = None
     return bill.total

@@ -136,7 +136,7 @@ def test_a_dead_end_is_a_violation_and_no_result(monkeypatch: pytest.MonkeyPatch
 def test_a_dead_end_later_in_a_game_is_told_with_its_decision_and_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = rules_of("malaya")
 
-    def stuck(state: Any) -> Steps[object]:
+    def stuck(state: Any) -> Steps[None]:
         yield from rules.turn(state)
         if len(state.played) > 2:
             yield 1, Prompt("stuck", "0.0"), (), None

@@ -15,7 +15,10 @@ import pytest
 
 import coinbox
 from coinbox.cli import main
+from coinbox.kernel.dead_end import dead_end
+from coinbox.kernel.decision import Prompt
 from coinbox.kernel.errors import CoinboxError, Fault, IllegalMove, PositionError
+from coinbox.library import rules_of
 from coinbox.table import reference
 from coinbox.table.steps import Steps
 from coinbox.table.store import StepRow
@@ -161,6 +164,14 @@ def test_dice_and_cards_that_cannot_come_are_told_in_both_languages(chance: list
 @pytest.mark.parametrize("choice", ["juggle", 99])
 def test_what_is_no_option_is_told_in_both_languages(choice: str | int) -> None:
     told_in_both_languages(lambda: coinbox.new("malaya", seed=1).play(choice))
+
+
+@pytest.mark.parametrize("number", [0, 7])
+def test_a_question_without_an_option_is_told_in_both_languages(number: int) -> None:
+    def play() -> None:
+        raise dead_end(rules_of("malaya"), (1, Prompt("stuck", "0.0"), (), None), number, [0, 1][:number])
+
+    told_in_both_languages(play)
 
 
 def test_a_name_that_is_cut_too_short_is_told_in_both_languages() -> None:

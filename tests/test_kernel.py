@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,14 +13,16 @@ from hypothesis import strategies as st
 
 from coinbox.kernel.bits import Cause, Term, bit_set, blame, members
 from coinbox.kernel.chance import random_source, scripted_source, weighted
-from coinbox.kernel.decision import Vocabulary
-from coinbox.kernel.errors import IllegalMove, RecordError, UnknownOption
+from coinbox.kernel.decision import CHANCE, Prompt, Steps, Vocabulary
+from coinbox.kernel.errors import DeadEnd, IllegalMove, RecordError, UnknownOption
 from coinbox.kernel.fields import State, counts, out_of_bounds, state, together
 from coinbox.kernel.game import Driver
 from coinbox.kernel.perft import divide, perft
 from coinbox.kernel.playout import playout
 from coinbox.kernel.record import Line, Record, format_record, parse_record
-from tests.toy import TOY, Matches, words
+from tests.toy import HOW_MANY, TAKE, TOY, Matches, words
+
+STUCK = Prompt("stuck", "9.9")
 
 
 def start(script: list[str] | None = None, ask: frozenset[int] = frozenset()) -> Driver[Matches]:
@@ -97,6 +100,57 @@ def test_a_clone_shares_nothing_that_changes() -> None:
     play(twin, "take:3")
     assert game.state.pile == 7
     assert twin.state.pile == 4
+
+
+def stuck(s: Matches) -> Steps[None]:
+    """One match is taken, and then nothing is offered."""
+    yield s.mover, HOW_MANY, TAKE, None
+    s.pile -= 1
+    yield (CHANCE if s.pile % 2 else s.mover), STUCK, (), None
+
+
+def stuck_at_once(s: Matches) -> Steps[None]:
+    yield s.mover, STUCK, [], None
+
+
+@pytest.mark.parametrize(("pile", "asked"), [(4, "chance"), (5, "ann")])
+def test_a_question_without_an_option_is_an_error_that_names_it(pile: int, asked: str) -> None:
+    """However an answer is given: with what follows by itself, alone, or in a playout."""
+    rules = replace(TOY, turn=stuck)
+    start = TOY.from_position({"pile": pile}, "short")
+    said = rf"matches: the question 'stuck' \(9\.9\) to {asked} offers no option, which is a fault in the rules"
+    source = scripted_source([], words, None)
+    for answer in (Driver.step, Driver.feed):
+        game = Driver(rules, "short", start=start, source=source)
+        with pytest.raises(DeadEnd, match=said + r", in turn 1 after: take:2$"):
+            answer(game, TAKE[1])
+        assert not game.over
+        assert game.options() == ()
+    with pytest.raises(DeadEnd, match=said + "$"):
+        playout(rules, start.copy(), random.Random(1).random)
+
+
+def test_a_game_that_begins_with_such_a_question_is_an_error() -> None:
+    rules = replace(TOY, turn=stuck_at_once)
+    for automatic in (True, False):
+        with pytest.raises(DeadEnd, match=r", in turn 1 after: -$"):
+            Driver(rules, "short", automatic=automatic)
+    with pytest.raises(DeadEnd):
+        playout(rules, rules.setup("short"), random.Random(1).random)
+
+
+def test_another_error_of_the_rules_is_no_such_question() -> None:
+    def broken(s: Matches) -> Steps[None]:
+        yield s.mover, HOW_MANY, TAKE, None
+        s.taken[9] += 1
+
+    def broken_at_once(s: Matches) -> Steps[None]:
+        s.taken[9] += 1
+        yield s.mover, HOW_MANY, TAKE, None
+
+    for turn in (broken, broken_at_once):
+        with pytest.raises(IndexError):
+            playout(replace(TOY, turn=turn), TOY.setup("short"), random.Random(1).random)
 
 
 def test_perft_counts_choices_and_chance() -> None:

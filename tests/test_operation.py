@@ -18,8 +18,12 @@ from coinbox.coin.menu import Menu
 from coinbox.coin.operation import Activity, Operation, Ways
 from coinbox.kernel.decision import Pending
 from coinbox.library import package_of, rules_of
+from tests.campaign import CAMPAIGN
 from tests.games import OWN_GAMES
+from tests.scarce import play_turn, scarce_boards
 from tests.tabletalk import Spaces, here, is_done, offered, open_table, play, prompt, state
+
+BOARDS = 10_000 if CAMPAIGN else 200
 
 
 def british(game: str, spaces: Spaces, *words: str, card: str, **numbers: Any) -> Game:
@@ -143,6 +147,60 @@ def test_chance_may_not_keep_the_first_space_back() -> None:
         assert ("assault" in offered(game)) is may, pool
 
 
+FINED: Spaces = {
+    "haifa": {"troops": 2},
+    "tel_aviv_jaffa": {"troops": 2},
+    "railway_haifa_syria": {"police": 1, "sabotage": 1},
+    "railway_haifa_tel_aviv": {"sabotage": 1},
+}
+
+
+@pytest.mark.covers("R-C6", "A15 shaded")
+@pytest.mark.parametrize("second", ["done", "tel_aviv_jaffa"])
+def test_a_question_within_an_activity_may_name_the_space_that_it_brings(second: str) -> None:
+    """A Fine in Haifa, chosen by itself, makes an Assault possible on a Railway, which no Punish selects."""
+    ask = ("end-turn", "railway_haifa_syria")
+    fines: dict[str, Any] = {"shaded": ["A15"], "punishments_pool": ["fine"]}
+    game = british("arab_revolt", FINED, "assault", second, card="A17", ask=ask, **fines)
+    assert (prompt(game), offered(game)) == ("fine-railway", ["railway_haifa_syria"])
+    play(game, "railway_haifa_syria")
+    assert (prompt(game), offered(game)) == ("assault-space", ["railway_haifa_syria"])
+
+
+@pytest.mark.covers("R-C6", "A15 shaded")
+def test_why_says_that_a_fine_elsewhere_would_leave_the_operation_no_space() -> None:
+    fines: dict[str, Any] = {"shaded": ["A15"], "punishments_pool": ["fine"], "ask": ("railway_haifa_syria",)}
+    refused = british("arab_revolt", FINED, "assault", "done", card="A17", **fines).why_not("railway_haifa_tel_aviv")
+    assert refused is not None
+    assert (refused.rule, refused.reason) == ("4.1", "That would leave Assault no space to begin in")
+
+
+@pytest.mark.covers("R-C6", "A15 shaded")
+def test_one_of_two_fines_is_enough() -> None:
+    both: Spaces = {**FINED, "railway_tel_aviv_egypt": {"police": 1, "sabotage": 1}}
+    fines: dict[str, Any] = {"shaded": ["A15"], "punishments_pool": ["fine"]}
+    game = british("arab_revolt", both, "assault", "haifa", "tel_aviv_jaffa", card="A17", **fines)
+    assert offered(game) == ["railway_haifa_tel_aviv", "railway_haifa_syria"], "the second may bring the space"
+    play(game, "railway_haifa_tel_aviv")
+    assert is_done(game), "then it must: the Fine and the Assault follow by themselves"
+    assert here(game, "railway_tel_aviv_egypt", "sabotage") == 0
+
+
+@pytest.mark.covers("R-C6", "4.3.3")
+def test_a_march_of_a_raid_may_not_expose_the_only_guerrilla() -> None:
+    """It is seen only when the March is over, so to close the moves is no way out."""
+    spaces: Spaces = {
+        "kiambu": {"underground": 1, "active": 1},
+        "aberdares": {"active": 1},
+        "rift_valley": {"troops": 1, "police": 2},
+    }
+    raid = ("terror", "raid", "rift_valley")
+    game = insurgents("kenya", spaces, *raid, card="K12", ask=("end-turn", "active:kiambu>rift_valley"))
+    play(game, "march")
+    assert offered(game) == ["active:kiambu>rift_valley"]
+    assert here(play(game, "active:kiambu>rift_valley"), "kiambu", "terror") == 1
+
+
 @pytest.mark.covers("R-C6", "4.1")
 def test_why_says_that_the_operation_would_lose_its_space() -> None:
     spaces: Spaces = {"perak": {"troops": 2, "active": 1}, "pahang": {"police": 1}, "kedah": {"police": 1}}
@@ -264,6 +322,10 @@ def test_the_hints_of_all_activities_are_right(name: str, monkeypatch: pytest.Mo
         while not game.over:
             game.driver.step(draw.choice(game.driver.options()))
     assert checked > 100
+    draw = random.Random(1)
+    boards = scarce_boards(name, draw)
+    for _ in range(BOARDS):
+        play_turn(rules_of(name), next(boards), draw)
     menu: Menu[Any] = import_module(f"{package_of(name)}.operations").MENU
     assert spared == {(kind, option) for kind, entry in menu.entries.items() for option in entry.spared_by}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -125,8 +126,26 @@ def test_a_dead_end_is_a_violation_and_no_result(monkeypatch: pytest.MonkeyPatch
 
     with_rules(monkeypatch, turn=stuck)
     tally = simulate(plan(3, check=True))
-    assert (tally.violations, tally.finished) == (3, 0)
-    assert "without options" in tally.shown[0].problem
+    assert (tally.games, tally.violations, tally.finished) == (3, 3, 0)
+    said = "malaya: the question 'stuck' (0.0) to british offers no option, which is a fault in the rules"
+    assert str(tally.shown[0]) == f"game 0, decision 0: {said}, in turn 1 after: -"
+    with pytest.raises(coinbox.CoinboxError, match="offers no option"):
+        simulate(plan(3))
+
+
+def test_a_dead_end_later_in_a_game_is_told_with_its_decision_and_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = rules_of("malaya")
+
+    def stuck(state: Any) -> Steps[None]:
+        yield from rules.turn(state)
+        if len(state.played) > 2:
+            yield 1, Prompt("stuck", "0.0"), (), None
+
+    with_rules(monkeypatch, turn=stuck)
+    tally = simulate(plan(2, check=True))
+    assert [violation.game for violation in tally.shown] == [0, 1]
+    assert sum(violation.decision for violation in tally.shown) == tally.decisions > 20
+    assert re.search(r"to mcp offers no option, .* in turn \d+ after: [a-z]", tally.shown[0].problem)
 
 
 def test_a_game_that_never_ends_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:

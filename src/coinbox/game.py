@@ -16,13 +16,14 @@ from coinbox.kernel.decision import CHANCE, Detail, Option, Pending, Selects, de
 from coinbox.kernel.errors import AmbiguousOption, CoinboxError, IllegalMove, PositionError, UnknownOption
 from coinbox.kernel.fields import State
 from coinbox.kernel.game import Driver, Entry, Remark, Turn
+from coinbox.kernel.in_vain import in_vain
 from coinbox.kernel.preview import Trial, trial
 from coinbox.kernel.record import Line, Record, Variation, format_record
 from coinbox.kernel.rules import Outlook, Plain, Prospect, Result
 from coinbox.kernel.takeback import Takeback, takeback
 from coinbox.kernel.trial import Moment
 from coinbox.library import AnyRules, rules_of
-from coinbox.text import render, say, sums
+from coinbox.text import render, say, say_in, sums
 from coinbox.text.render import LogLine
 
 if TYPE_CHECKING:
@@ -94,7 +95,10 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """What happens next, in sentences like those of the log."""
+    """What happens next, in sentences like those of the log.
+
+    A last sentence warns if a Special Activity leaves its Operation only spaces in which it has no effect.
+    """
 
     summary: str
     """All of it added up in one line; empty if it changes nothing on the table."""
@@ -274,17 +278,25 @@ class Game:
         idle = len(names) == 1 and self.driver.moment().is_idle(numbers[0])
         return Preview(**self._told(tried, lang), name=names[-1], idle=idle)
 
-    def _told(self, tried: Trial[Any], lang: str) -> dict[str, Any]:
-        """A trial in sentences."""
+    def _told(self, tried: Trial[Any], lang: str, *, warned: bool = False) -> dict[str, Any]:
+        """A trial in sentences, the last of which warns of an Operation that could have no effect any more."""
         words = self.driver.rules.vocabulary.options
         outcomes = []
+        summary = sums.summed(lang, self.id, tried.entries)
+        lines = render.log(lang, self.id, tried.entries)
+        wasted = None if warned else in_vain(self.driver, tried.ahead)
+        if wasted is not None:
+            action = say_in(lang, self.id, f"action-{wasted.action}")
+            lines.append(say(lang, "preview-in-vain", action=action, n=wasted.price))
+            summary = say(lang, "preview-warned", sum=summary, warning=lines[-1]) if summary else lines[-1]
         for outcome in tried.outcomes:
             shown = [words[option] for option in outcome.options]
             label, names = render.outcomes(lang, self.id, shown), tuple(word.name for word in shown)
-            outcomes.append(Outcome(**self._told(outcome.then, lang), names=names, label=label, odds=outcome.odds))
+            then = self._told(outcome.then, lang, warned=warned or wasted is not None)
+            outcomes.append(Outcome(**then, names=names, label=label, odds=outcome.odds))
         return {
-            "summary": sums.summed(lang, self.id, tried.entries),
-            "lines": tuple(render.log(lang, self.id, tried.entries)),
+            "summary": summary,
+            "lines": tuple(lines),
             "outcomes": tuple(outcomes),
             "next": None if outcomes else Game(tried.ahead).decision_in(lang),
             "result": tried.ahead.result,

@@ -47,7 +47,10 @@ def lines_since(before: Game, after: Game) -> list[str]:
 
 
 def expected_lines(told: Json, fell: list[str]) -> list[str]:
-    """The lines of a preview with those of the outcomes that fell; every throw must have been told."""
+    """The lines of a preview with those of the outcomes that fell; every throw must have been told.
+
+    A warning is no line of the log.
+    """
     lines: list[str] = list(told["lines"])
     while told["outcomes"]:
         face = next(name for name in fell if any(name in each["names"] for each in told["outcomes"]))
@@ -55,7 +58,7 @@ def expected_lines(told: Json, fell: list[str]) -> list[str]:
         told = next(each for each in told["outcomes"] if face in each["names"])
         # Faces that come to the same are told as one roll of all of them.
         lines += told["lines"] if len(told["names"]) == 1 else [line for line in told["lines"] if " roll " not in line]
-    return lines
+    return [line for line in lines if not line.endswith("have no effect")]
 
 
 def is_told(lines: list[str], log: list[str]) -> bool:

@@ -447,6 +447,7 @@ class Operation(Generic[S]):
         try:
             pending = next(steps)
             while True:
+                ways.hear(pending)
                 left: Sequence[int] = ()
                 if pending[0] == self.faction and len(pending[2]) > 1:
                     pending = ways.keeping_a_space(s, answers, pending)
@@ -475,14 +476,22 @@ class Ways(Generic[S]):
     anything.
     """
 
-    __slots__ = ("activity", "hopes", "op", "start")
+    __slots__ = ("activity", "hopes", "op", "selecting", "start")
 
     def __init__(self, op: Operation[S], activity: Activity[S], start: S, hopes: int) -> None:
         self.op = op
         self.activity = activity
         self.start = start
         self.hopes = hopes
-        """The spaces that can become first spaces."""
+        """The spaces of the Activity that can bring a first space."""
+        self.selecting: Prompt | None = None
+        """The question that selects the spaces of the Activity: the first that offers any."""
+
+    def hear(self, pending: Pending) -> None:
+        """Learn what the Activity asks."""
+        options = pending[2]
+        if self.selecting is None and options and options[0] < self.op.payment.space_count:
+            self.selecting = pending[1]
 
     def keeping_a_space(self, s: S, answers: tuple[int, ...], pending: Pending) -> Pending:
         """A question of the Activity with those options only that lead on."""
@@ -496,7 +505,8 @@ class Ways(Generic[S]):
         here = 1 << detail.space if detail.space >= 0 else NOWHERE
         risks = self.activity.risks
         safe = not first & where(risks, s), risks != EVERYWHERE and not (here or first) & first
-        kept = tuple([o for o in options if self._is_harmless(o, first, *safe) or self._leads(answers, o, first)])
+        selects = not first and prompt is self.selecting
+        kept = tuple([o for o in options if self._is_harmless(o, first, *safe) or self._leads(answers, o, selects)])
         if len(kept) == len(options):
             return pending
         withheld = Withheld(self.op, tuple(option for option in options if option not in kept))
@@ -518,9 +528,9 @@ class Ways(Generic[S]):
             return answering
         return not named & first and (selecting or option >= payment.space_count)
 
-    def _leads(self, answers: tuple[int, ...], option: int, first: int) -> bool:
-        """Whether an option leads on; without a first space only those can be selected that can become one."""
-        if not first and option < self.op.payment.space_count:
+    def _leads(self, answers: tuple[int, ...], option: int, selects: bool) -> bool:
+        """Whether an option leads on; where a space `selects` for want of a first one, it must be one of the hopes."""
+        if selects and option < self.op.payment.space_count:
             if not self.hopes >> option & 1:
                 return False
             if not answers and self.op.surely_opens(self.start, self.activity, 1 << option):
@@ -575,10 +585,11 @@ class Ways(Generic[S]):
         _, prompt, options, _ = pending
         payment = self.op.payment
         closing = options[-1:] if options[-1] in payment.closing else ()
-        selects = options[0] < payment.space_count
-        if selects and closing and prompt in trial.asked:
-            return closing
-        aim = self.hopes if selects else trial.aim
+        aim = trial.aim
+        if options[0] < payment.space_count:
+            if closing and prompt in trial.asked:
+                return closing
+            aim = self.hopes if trial.selects(prompt) else EVERYWHERE
         if aim == EVERYWHERE:
             return options
         return [option for option in options if payment.names[option] & aim] + [*closing] or options
@@ -598,14 +609,18 @@ class Trial(Generic[S]):
         self.aim = aim
         """Where a first space is hoped for."""
 
+    def selects(self, prompt: Prompt) -> bool:
+        """Whether a question for a space selects one of the Activity: what is asked first does."""
+        return not self.asked or prompt is self.asked[0]
+
     def answer(self, option: int, payment: Payment[S]) -> None:
         """Answer its question; after the last one nothing is pending."""
         if self.pending is None or self.steps is None:
             return
         if option < payment.space_count:
-            self.asked += (self.pending[1],)
-            if self.aim != EVERYWHERE:
+            if self.aim != EVERYWHERE and self.selects(self.pending[1]):
                 self.aim = 1 << option
+            self.asked += (self.pending[1],)
         try:
             self.pending = self.steps.send(option)
         except StopIteration:

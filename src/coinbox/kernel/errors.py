@@ -48,6 +48,10 @@ class AmbiguousOption(CoinboxError):
     """The beginning of a name fits more than one option that is offered."""
 
 
+class DeadEnd(CoinboxError):
+    """A question without an answer: the rules are at fault, and the game cannot go on."""
+
+
 class RecordError(CoinboxError):
     """A record cannot be read or does not fit the rules."""
 

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 from coinbox.kernel.ahead import Ahead
 from coinbox.kernel.chance import Source
+from coinbox.kernel.dead_end import dead_end
 from coinbox.kernel.decision import CHANCE, Option, Pending
 from coinbox.kernel.errors import IllegalMove, UnknownOption
 from coinbox.kernel.fields import State
@@ -125,11 +126,16 @@ class Driver(Generic[S]):
         self.pending: Pending | None = self._begin()
         if automatic:
             self.answer_automatically()
+        else:
+            self._must_offer()
 
     # -- running ---------------------------------------------------------------------------------------------------
 
     def step(self, option: int) -> None:
-        """Answer the pending decision; automatic answers follow by themselves."""
+        """Answer the pending decision; automatic answers follow by themselves.
+
+        DeadEnd if the rules then ask a question that offers nothing.
+        """
         turn = self.turns[-1]
         turn.asked.append(len(turn.options))
         turn.options.append(option)
@@ -140,7 +146,7 @@ class Driver(Generic[S]):
         except StopIteration:
             pending = self._begin()
         self.pending = pending
-        if pending is not None and (len(pending[2]) == 1 or pending[0] < 0):
+        if pending is not None and (len(pending[2]) < 2 or pending[0] < 0):
             self.answer_automatically()
 
     def answer_automatically(self) -> None:
@@ -153,6 +159,9 @@ class Driver(Generic[S]):
                 option = options[0]
                 if option in self._ask:
                     break
+            elif not options:
+                self.pending = pending
+                raise dead_end(self.rules, pending, len(self.turns), self.turns[-1].options)
             elif pending[0] < 0 and source is not None:
                 option = source(pending)
                 self.decisions += 1
@@ -164,6 +173,12 @@ class Driver(Generic[S]):
             except StopIteration:
                 pending = self._begin()
         self.pending = pending
+
+    def _must_offer(self) -> None:
+        """Refuse a question that offers nothing: the rules are at fault, and no one could answer it."""
+        pending = self.pending
+        if pending is not None and not pending[2]:
+            raise dead_end(self.rules, pending, len(self.turns), self.turns[-1].options)
 
     def feed(self, option: int) -> None:
         """Answer the pending decision and take nothing else: for records, which name every option."""
@@ -180,6 +195,7 @@ class Driver(Generic[S]):
             self.pending = self._send(option)
         except StopIteration:
             self.pending = self._begin()
+        self._must_offer()
 
     def _begin(self) -> Pending | None:
         """Start the next turn that asks anything; None when the game is over."""

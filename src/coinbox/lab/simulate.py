@@ -12,7 +12,7 @@ from typing import Any
 from coinbox.game import Game
 from coinbox.kernel.chance import Source, random_source
 from coinbox.kernel.decision import Pending
-from coinbox.kernel.errors import CoinboxError
+from coinbox.kernel.errors import CoinboxError, DeadEnd
 from coinbox.kernel.game import Driver
 from coinbox.kernel.playout import playout
 from coinbox.lab.jobs import HERE, Job, Workers, run
@@ -151,7 +151,14 @@ def play_games(plan: Plan, numbers: Iterable[int]) -> Tally:
             state = rules.setup(plan.scenario)
             tally.decisions += playout(rules, state, generator.random)
         else:
-            state = _drive(plan, rules, number, generator, tally)
+            played = tally.decisions
+            try:
+                state = _drive(plan, rules, number, generator, tally)
+            except DeadEnd as error:
+                if not plan.check:
+                    raise
+                tally.violate(Violation(number, tally.decisions - played, str(error)))
+                continue
         tally.record_result(rules, state)
     tally.cpu = time.process_time() - began
     return tally
@@ -163,15 +170,17 @@ def _drive(plan: Plan, rules: AnyRules, number: int, generator: random.Random, t
     dice = random_source(generator)
     driver: Driver[Any] = Driver(rules, plan.scenario, logging=False, automatic=False)
     driver.source = _checked(driver, dice, number, tally) if plan.check else dice
-    driver.answer_automatically()
     game = Game(driver, plan.players)
-    while driver.pending is not None:
-        if plan.check and not _is_sound(driver, number, tally):
-            break
-        driver.step(players[driver.pending[0]].choose(game))
+    try:
+        driver.answer_automatically()
+        while driver.pending is not None:
+            if plan.check and not _is_sound(driver, number, tally):
+                break
+            driver.step(players[driver.pending[0]].choose(game))
+    finally:
+        tally.decisions += driver.decisions
     if plan.check and driver.pending is None:
         _check(driver, number, tally)
-    tally.decisions += driver.decisions
     return driver.state
 
 
@@ -199,11 +208,8 @@ def _check(driver: Driver[Any], number: int, tally: Tally) -> None:
 
 
 def _is_sound(driver: Driver[Any], number: int, tally: Tally) -> bool:
-    """Check the position; False if the game cannot or will not come to an end."""
+    """Check the position; False if the game will not come to an end."""
     _check(driver, number, tally)
-    if not driver.options():
-        tally.violate(Violation(number, driver.decisions, "a decision without options"))
-        return False
     if driver.decisions >= ENDLESS:
         tally.violate(Violation(number, driver.decisions, f"no end after {ENDLESS} decisions"))
         return False

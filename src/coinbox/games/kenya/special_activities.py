@@ -315,4 +315,4 @@ REPRISING: Activity[Kenya] = Activity(REPRISAL, "4.2.2", reprisal_spaces, repris
 STRIKING: Activity[Kenya] = Activity(AIR_STRIKE, "4.2.3", air_strike_spaces, air_strike, takes=1, risks=NOWHERE)
 SUPPLYING: Activity[Kenya] = Activity(SUPPLY, "4.3.1", supply_spaces, supply, takes=0, pays=1)
 OATHING: Activity[Kenya] = Activity(OATH, "4.3.2", oath_spaces, oath, takes=0)
-RAIDING: Activity[Kenya] = Activity(RAID, "4.3.3", raid_spaces, raid, takes=2)
+RAIDING: Activity[Kenya] = Activity(RAID, "4.3.3", raid_spaces, raid, takes=2, delays=True)

@@ -68,6 +68,11 @@ error-no-moment = the record has { $n } decisions, not { $moment }
 error-at-of-nothing = --at belongs to --record: it names a moment of a saved game
 error-nothing-to-undo = there is nothing to take back
 error-not-offered-at = '{ $name }' is not offered at step { $n }
+error-dead-end =
+    { $game }: the question '{ $prompt }' ({ $rule }) to { $actor } offers no option, which is a fault in the rules{ $turn ->
+        [0] { "" }
+       *[other] , in turn { $turn } after: { $words }
+    }
 
 ## What the laboratory cannot do
 

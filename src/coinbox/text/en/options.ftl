@@ -37,3 +37,13 @@ option-roll = Roll the die
 choice-capped = { $label } ({ $track } { $asked }, capped: { $n })
 choice-forgoes = { $label } (ends the turn without a Special Activity)
 choice-no-operation = { $label } (no Operation is possible: only a Pass)
+
+## What a preview warns of
+
+preview-in-vain =
+    The { $action } would then { $n ->
+        [0] { "" }
+        [one] cost { $n } Resource and{" "}
+       *[other] cost { $n } Resources and{" "}
+    }have no effect
+preview-warned = { $sum }. { $warning }

@@ -64,6 +64,11 @@ error-no-moment = 記録は{ $n }手で、{ $moment }手目はありません
 error-at-of-nothing = --atは--recordと併せて使います（保存したゲームの場面を指定します）
 error-nothing-to-undo = 取り消せる手がありません
 error-not-offered-at = 「{ $name }」は{ $n }番目では選べません
+error-dead-end =
+    { $game }：{ $actor }への質問「{ $prompt }」（{ $rule }）に選べるものがありません。ルールの不具合です{ $turn ->
+        [0] { "" }
+       *[other] （手番{ $turn }、選択：{ $words }）
+    }
 
 ## What the laboratory cannot do
 

@@ -37,3 +37,12 @@ option-roll = ダイスを振る
 choice-capped = { $label }（{ $track }{ $asked }、上限により{ $n }）
 choice-forgoes = { $label }（特殊活動なしで手番が終わる）
 choice-no-operation = { $label }（可能なオペレーションなし、パスのみ）
+
+## What a preview warns of
+
+preview-in-vain =
+    この後の{ $action }は{ $n ->
+        [0] { "" }
+       *[other] リソースを{ $n }支払っても
+    }効果がない
+preview-warned = { $sum }。{ $warning }

@@ -61,6 +61,7 @@ from coinbox.table.door import Doorkeeper
 from coinbox.table.entrance import Entrance
 from coinbox.table.health import asked
 from coinbox.table.hints import Hints
+from coinbox.table.leisure import Leisure
 from coinbox.table.limits import Meter
 from coinbox.table.middleware import FOREVER, Guard, Page, answer_of, language_of, too_large
 from coinbox.table.models.ahead import PreviewAnswer, SpaceAnswer, WhyAnswer
@@ -365,6 +366,7 @@ def create_app(
     app.state.tables, app.state.hints, app.state.analyses = tables, Hints(tables), Analyses(tables)
     app.state.entrance, app.state.meter = entrance, meter or Meter(entrance.limits.rates)
     app.state.admission = Admission(tables)
+    app.state.leisure = Leisure()
     app.state.club = None if club is None else Club(tables, club.code)
     app.state.lobby = None if app.state.club is None else Lobby(app.state.club)
     app.state.notices = notices

@@ -1,4 +1,8 @@
-"""Work that takes longer than a moment: done a slice at a time, so that everything else comes in between."""
+"""Work that takes longer than a moment: done a slice at a time, so that everything else comes in between.
+
+The slices are done on the loop of events: a thread would hold the interpreter for longer at a time than a slice takes, and
+several threads for as long as all of them together.
+"""
 
 from __future__ import annotations
 
@@ -17,50 +21,33 @@ from coinbox.table.refusal import refuse
 
 T = TypeVar("T")
 SLICE = 0.002
-"""So many seconds of it are done before everything else comes first."""
+"""So many seconds of work are done without a pause."""
+REST = 0.002
+"""So long the loop is free of such work after each slice, whoever it was for."""
 MOST = 16
-"""So many pieces of work a visitor may have begun or be waiting for."""
+"""So many pieces of long work a visitor may wait for."""
 CLIENT_LEFT = 499
 """The status of an answer that nobody reads."""
 
 
 class Leisure:
-    """Does long work of visitors: of each visitor one at a time, and of all visitors one slice a round of the loop."""
+    """Does long work of visitors: of each visitor one at a time, and of all together one slice at a time, in turns."""
 
     def __init__(self) -> None:
         self._slice = asyncio.Lock()
         self._visitors: dict[str, asyncio.Lock] = {}
         self.waiting: Counter[str] = Counter()
-        """Visitor -> what he has begun or waits for."""
-        self.slices = 0
-        """How many slices were done."""
+        """Visitor -> how many pieces of long work are being done for him or wait."""
 
-    async def do(self, work: Work[T], visitor: str, is_gone: Callable[[], Awaitable[bool]]) -> T:
-        """What the work makes; it ends when the visitor has gone."""
-        try:
-            async with self._turn(visitor):
-                while True:
-                    async with self._slice:
-                        if found := self._do_slice(work):
-                            return found[0]
-                    await asyncio.sleep(0)
-                    if await is_gone():
-                        raise HTTPException(CLIENT_LEFT, "nobody waits for the answer any more")
-        finally:
-            work.close()
-
-    def _do_slice(self, work: Work[T]) -> tuple[T] | None:
-        """Go on with the work for the time of a slice; what it has made if it is done."""
-        self.slices += 1
-        clock = asyncio.get_running_loop().time
-        end = clock() + SLICE
-        try:
-            next(work)
-            while clock() < end:
-                next(work)
-        except StopIteration as done:
-            return (done.value,)
-        return None
+    async def finish(self, work: Work[T], visitor: str, is_gone: Callable[[], Awaitable[bool]]) -> T:
+        """What the work makes, when the visitor's turn has come; nobody goes on with it when he has gone."""
+        async with self._turn(visitor):
+            while not await is_gone():
+                async with self._slice:
+                    if found := slice_of(work):
+                        return found[0]
+                    await asyncio.sleep(REST)
+        raise HTTPException(CLIENT_LEFT, "nobody waits for the answer any more")
 
     @asynccontextmanager
     async def _turn(self, visitor: str) -> AsyncIterator[None]:
@@ -75,9 +62,27 @@ class Leisure:
                 del self.waiting[visitor], self._visitors[visitor]
 
 
+def slice_of(work: Work[T]) -> tuple[T] | None:
+    """Go on with the work for the time of a slice; what it has made if it is done."""
+    clock = asyncio.get_running_loop().time
+    end = clock() + SLICE
+    try:
+        next(work)
+        while clock() < end:
+            next(work)
+    except StopIteration as done:
+        return (done.value,)
+    return None
+
+
 async def at_leisure(work: Work[T], request: Request, visit: Visit, lang: str) -> T:
-    """Do the work of a request; refused if the visitor has too much of it already."""
+    """Do the work of a request: at once if it is short, else in slices; refused if the visitor waits for too much."""
     leisure: Leisure = request.app.state.leisure
-    if not visit.is_home and leisure.waiting[visit.visitor] >= MOST:
-        raise refuse(lang, "busy").after(1)
-    return await leisure.do(work, visit.visitor, request.is_disconnected)
+    try:
+        if found := slice_of(work):
+            return found[0]
+        if not visit.is_home and leisure.waiting[visit.visitor] >= MOST:
+            raise refuse(lang, "busy").after(1)
+        return await leisure.finish(work, visit.visitor, request.is_disconnected)
+    finally:
+        work.close()

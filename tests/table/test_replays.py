@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import coinbox
-from coinbox.learn.notes import sayings_of
+from coinbox.learn import notes
+from coinbox.learn.notes import Saying, annotate, sayings_of
 from tests.games import OWN_GAMES
 from tests.kept import EXAMPLE, FOLDER, kept_file
 from tests.table.server import Json, Running
@@ -89,3 +90,24 @@ def test_moments_are_those_of_a_table(server: Running) -> None:
 def test_what_is_no_record_is_refused(server: Running, record: str) -> None:
     answer = server.client.post("/api/study/notes", json={"record": record})
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad-record")
+
+
+def test_many_comments_are_each_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said anew is found by its moment, and is not sought among all comments."""
+    game = coinbox.new("malaya", seed=3)
+    while game.decisions < 60:
+        game.play(game.offered[0])
+    annotate(game, [Saying(moment, lang, "said") for moment in range(50) for lang in ("en", "ja")])
+    looked = []
+    language_of = notes.language_of
+    monkeypatch.setattr(notes, "language_of", lambda text: looked.append(text) or language_of(text))
+    before = [each for each in sayings_of(game) if each.moment >= 40]
+    looked.clear()
+    annotate(game, [Saying(moment, "en", f"again {moment}") for moment in range(40)] + [Saying(7, "en", " ")])
+    assert len(looked) <= 100
+    found = sayings_of(game)
+    assert [each for each in found if each.moment >= 40] == before
+    assert [each.text for each in found if each.moment < 40 and each.lang == "ja"] == ["said"] * 40
+    assert [each.text for each in found if each.moment < 40 and each.lang == "en"] == [
+        f"again {moment}" for moment in range(40) if moment != 7
+    ]

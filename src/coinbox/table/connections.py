@@ -18,6 +18,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.frames import Frame
 
 from coinbox.table.house import Guest, House
+from coinbox.table.leisure import HAS_ENDED
 from coinbox.table.limits import Meter, Rate
 from coinbox.table.middleware import HEADERS, LARGEST_BODY, accepted_language
 from coinbox.table.refusal import Refusal, refuse
@@ -255,6 +256,7 @@ class Connection(Visit, HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._phase = Phase.BODY
         self._received = 0
+        self.scope[HAS_ENDED] = lambda: self._has_ended  # type: ignore[typeddict-unknown-key]
         before = self.cycle
         super().on_headers_complete()
         if self.cycle is not before:

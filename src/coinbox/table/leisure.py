@@ -1,7 +1,7 @@
 """Work that takes longer than a moment: done a slice at a time, so that everything else comes in between.
 
-The slices are done on the loop of events: a thread would hold the interpreter for longer at a time than a slice takes, and
-several threads for as long as all of them together.
+The slices are done on the loop of events: a thread would hold the interpreter for longer at a time than a slice takes,
+and several threads for as long as all of them together.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TypeVar
 
 from fastapi import Request
@@ -26,6 +27,8 @@ REST = 0.002
 """So long the loop is free of such work after each slice, whoever it was for."""
 MOST = 16
 """So many pieces of long work a visitor may wait for."""
+HAS_ENDED = "coinbox.has_ended"
+"""Where the scope of a request keeps whether its visitor has stopped sending."""
 CLIENT_LEFT = 499
 """The status of an answer that nobody reads."""
 
@@ -83,6 +86,11 @@ async def at_leisure(work: Work[T], request: Request, visit: Visit, lang: str) -
             return found[0]
         if not visit.is_home and leisure.waiting[visit.visitor] >= MOST:
             raise refuse(lang, "busy").after(1)
-        return await leisure.finish(work, visit.visitor, request.is_disconnected)
+        return await leisure.finish(work, visit.visitor, partial(has_gone, request))
     finally:
         work.close()
+
+
+async def has_gone(request: Request) -> bool:
+    """Whether a visitor has left, or sends nothing more, which is all that is seen of one who leaves in peace."""
+    return await request.is_disconnected() or bool(request.scope.get(HAS_ENDED, bool)())

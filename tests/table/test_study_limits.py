@@ -223,9 +223,14 @@ def test_a_visitor_who_waits_for_too_much_is_refused(tmp_path: Path, monkeypatch
 
 def test_the_description_of_the_api_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(file_url(tmp_path)) as server:
-        made = []
+        made: list[Json] = []
         openapi = server.app.openapi
-        monkeypatch.setattr(server.app, "openapi", lambda: made.append(1) or openapi())
+
+        def counted() -> Json:
+            made.append(openapi())
+            return made[-1]
+
+        monkeypatch.setattr(server.app, "openapi", counted)
         first, again = (server.client.get("/api/openapi.json") for _ in range(2))
         assert first.json()["paths"]["/api/study/outline"]
         assert (first.content, len(made)) == (again.content, 1)

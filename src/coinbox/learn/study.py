@@ -123,7 +123,7 @@ def writing(study: Study) -> Work[str]:
     """Write the study piece by piece."""
     game = study.start()
     yield from _play(game, study.line, 0)
-    rows = []
+    rows: list[str] = []
     for row in rows_of(game.written()):
         if len(rows) % PIECE == 0:
             yield

@@ -256,7 +256,7 @@ class Connection(Visit, HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._phase = Phase.BODY
         self._received = 0
-        self.scope[HAS_ENDED] = lambda: self._has_ended  # type: ignore[typeddict-unknown-key]
+        self.scope[HAS_ENDED] = lambda: self._has_ended  # type: ignore[literal-required]
         before = self.cycle
         super().on_headers_complete()
         if self.cycle is not before:

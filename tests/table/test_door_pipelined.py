@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
+import struct
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,7 @@ def test_who_leaves_amid_pipelined_answers_leaves_no_trace(
         wait_until(lambda: waiting(server) == len(visitors))
         for raw in visitors:
             if abrupt:
-                raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
+                raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             raw.close()
         wait_until(lambda: server.house.size == 0 and not server.server.server_state.tasks)
         assert is_well(server)

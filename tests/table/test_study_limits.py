@@ -6,6 +6,7 @@ import ipaddress
 import json
 import re
 import socket
+import struct
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,10 +14,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from coinbox.kernel.piecemeal import Work
 from coinbox.kernel.record import parse_record
 from coinbox.learn.extent import LARGEST, extent_of, extent_of_record
 from coinbox.learn.study import Comment, Study, Turnoff, Way, write_study
-from coinbox.table import leisure
+from coinbox.table import leisure, lines
 from coinbox.table.desk_routes import told_line
 from coinbox.table.entrance import Entrance
 from coinbox.table.learn_models import MOST_NAMES, MOST_PLACES
@@ -193,7 +195,26 @@ def test_others_are_answered_while_a_large_study_is_worked_on(slow: Running, wha
             assert slow.client.get(path).status_code == 200
         assert slow.client.post("/api/study/board", json={"game": "malaya"}).status_code == 200
         assert waiting(slow) == 1  # all of them were quicker
-    wait_until(lambda: waiting(slow) == 0)  # who has gone ends the work
+
+
+@pytest.mark.parametrize("abrupt", [False, True], ids=["closed", "reset"])
+def test_who_leaves_ends_the_work_and_what_waits_behind_it(
+    slow: Running, abrupt: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def endless(_: Study, __: str) -> Work[list[Json]]:
+        while True:
+            yield
+
+    body = packed({"game": "malaya", "line": {"names": []}})
+    with monkeypatch.context() as patched:
+        patched.setattr(lines, "outline", endless)
+        with asking(slow, "outline", body) as first, asking(slow, "outline", body) as second:
+            wait_until(lambda: waiting(slow) == 2)
+            for raw in (first, second):
+                if abrupt:
+                    raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        wait_until(lambda: waiting(slow) == 0)
+    assert len(good(post(slow, "outline", body))["lines"]) == 1
 
 
 def test_what_happened_in_a_whole_game_is_told_between_everything_else(slow: Running) -> None:

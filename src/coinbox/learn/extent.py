@@ -21,7 +21,7 @@ class Extent(NamedTuple):
 
 
 LARGEST = Extent(options=30_000, lines=4_000, comments=8_000, depth=200)
-"""No study that the page can send in one request is larger: a line takes 75 bytes there, a comment 36, an option 11."""
+"""The page has no room in a request for a larger study: a line takes 75 bytes there, a comment 36, an option about 13."""
 
 
 def extent_of(line: Way) -> Extent:
@@ -50,11 +50,11 @@ def extent_of_record(record: Record) -> Extent:
 
 
 class TooLarge(RecordError):
-    """A study, or a record of one, that holds more than a server works on for a visitor."""
+    """A study, or a record of one, that holds more than a server takes from a visitor."""
 
 
 def check(found: Extent, most: Extent = LARGEST) -> None:
-    """TooLarge, with the limit, if a study holds too much."""
+    """Raise TooLarge, which names the limit, if a study holds too much."""
     for what, n, limit in zip(Extent._fields, found, most, strict=True):
         if n > limit:
             message = f"error-study-{what}"

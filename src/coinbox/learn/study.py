@@ -16,7 +16,7 @@ from coinbox.learn.notes import language_of
 from coinbox.loading import loading, read_on
 
 PIECE = 32
-"""So many options are played, and so many rows written, in a piece."""
+"""Options played, or rows written, in one piece of work."""
 
 
 class Comment(NamedTuple):
@@ -92,7 +92,7 @@ def _comments(game: Game, remarks: Sequence[Remark], begun: int) -> list[Comment
 
 
 def _branch(game: Game, branch: Branch, begun: int) -> Work[Turnoff]:
-    """A variation of a line that begins after so many options, played from where it leaves the game."""
+    """Read a variation by playing it from where it leaves the game; the line of the game begins at `begun`."""
     place = place_of(game, branch.turn, branch.at)
     played = game.rewound(place)
     part = branch.variation.part
@@ -153,7 +153,5 @@ def _place(game: Game, line: Way, begun: int, place: int) -> tuple[int, int]:
     """The turn in which a place of a line lies, and how many of its options go before it."""
     n = len(line.names)
     if place > n:
-        raise RecordError(
-            f"place {place} lies behind the end of its line, which has {n} options", "error-no-place", place=place, n=n
-        )
+        raise RecordError(f"the line ends at place {n}; there is no place {place}", "error-no-place", place=place, n=n)
     return game.driver.place(begun + place)

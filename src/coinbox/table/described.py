@@ -1,4 +1,4 @@
-"""The description of the API: worked out when somebody first asks for it, and kept as it is sent."""
+"""The description of the API: made at the first request for it, and kept as the bytes to send."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Described:
         self._making = asyncio.Lock()
 
     async def file(self) -> File:
-        """The description as it is sent; making it takes a second, which a thread has, and only once."""
+        """The description as it is sent; a thread makes it once, which takes about a second."""
         async with self._making:
             if self._file is None:
                 self._file = await asyncio.to_thread(self._made)

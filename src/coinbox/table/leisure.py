@@ -1,7 +1,7 @@
-"""Work that takes longer than a moment: done a slice at a time, so that everything else comes in between.
+"""Long work of visitors, done a slice at a time, so that the server answers all other requests in between.
 
-The slices are done on the loop of events: a thread would hold the interpreter for longer at a time than a slice takes,
-and several threads for as long as all of them together.
+The loop of events does the slices itself. A thread would hold the interpreter for longer than a slice takes. Several
+threads would hold it for as long as all of them together.
 """
 
 from __future__ import annotations
@@ -22,39 +22,39 @@ from coinbox.table.refusal import refuse
 
 T = TypeVar("T")
 SLICE = 0.002
-"""So many seconds of work are done without a pause."""
+"""Seconds of work without a pause."""
 REST = 0.002
-"""So long the loop is free of such work after each slice, whoever it was for."""
+"""Seconds after each slice in which the loop does no such work for any visitor."""
 MOST = 16
-"""So many pieces of long work a visitor may wait for."""
+"""The pieces of long work that one visitor may wait for."""
 HAS_ENDED = "coinbox.has_ended"
 """Where the scope of a request keeps whether its visitor has stopped sending."""
 CLIENT_LEFT = 499
-"""The status of an answer that nobody reads."""
+"""The status of an answer that has no reader any more."""
 
 
 class Leisure:
-    """Does long work of visitors: of each visitor one at a time, and of all together one slice at a time, in turns."""
+    """Does long work: one piece at a time for each visitor, and one slice at a time for all of them, in turns."""
 
     def __init__(self) -> None:
         self._slice = asyncio.Lock()
         self._visitors: dict[str, asyncio.Lock] = {}
         self.waiting: Counter[str] = Counter()
-        """Visitor -> how many pieces of long work are being done for him or wait."""
+        """Visitor -> the pieces of their long work that have begun or wait."""
 
     async def finish(self, work: Work[T], visitor: str, is_gone: Callable[[], Awaitable[bool]]) -> T:
-        """What the work makes, when the visitor's turn has come; nobody goes on with it when he has gone."""
+        """Do the work when the visitor's turn comes, and return what it makes; stop when the visitor has left."""
         async with self._turn(visitor):
             while not await is_gone():
                 async with self._slice:
                     if found := slice_of(work):
                         return found[0]
                     await asyncio.sleep(REST)
-        raise HTTPException(CLIENT_LEFT, "nobody waits for the answer any more")
+        raise HTTPException(CLIENT_LEFT, "the visitor has left")
 
     @asynccontextmanager
     async def _turn(self, visitor: str) -> AsyncIterator[None]:
-        """Wait until nothing else is done for the visitor."""
+        """Wait until all earlier work of the visitor is done."""
         self.waiting[visitor] += 1
         try:
             async with self._visitors.setdefault(visitor, asyncio.Lock()):
@@ -66,7 +66,7 @@ class Leisure:
 
 
 def slice_of(work: Work[T]) -> tuple[T] | None:
-    """Go on with the work for the time of a slice; what it has made if it is done."""
+    """Continue the work for the time of a slice; return what it has made if that ends it."""
     clock = asyncio.get_running_loop().time
     end = clock() + SLICE
     try:
@@ -79,7 +79,7 @@ def slice_of(work: Work[T]) -> tuple[T] | None:
 
 
 async def at_leisure(work: Work[T], request: Request, visit: Visit, lang: str) -> T:
-    """Do the work of a request: at once if it is short, else in slices; refused if the visitor waits for too much."""
+    """Do the work of a request: at once if it is short, else in slices; refuse it if the visitor waits for too much."""
     leisure: Leisure = request.app.state.leisure
     try:
         if found := slice_of(work):
@@ -92,5 +92,5 @@ async def at_leisure(work: Work[T], request: Request, visit: Visit, lang: str) -
 
 
 async def has_gone(request: Request) -> bool:
-    """Whether a visitor has left, or sends nothing more, which is all that is seen of one who leaves in peace."""
+    """Whether a visitor has left, or has stopped sending: closing a connection in peace looks no different at first."""
     return await request.is_disconnected() or bool(request.scope.get(HAS_ENDED, bool)())

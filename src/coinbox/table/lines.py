@@ -30,7 +30,7 @@ def outline(study: Study, lang: str) -> Work[list[Data]]:
 
 
 def _tell(play: TableGame, line: Way, lang: str, found: list[Data]) -> Work[None]:
-    """Play a line on a game that has come to where it begins; the lines that leave it go on from their places."""
+    """Play a line on a game that has come to where it begins, then each line that leaves it from its own place."""
     yield
     begun = len(play.journal)
     for at, name in enumerate(line.names, 1):

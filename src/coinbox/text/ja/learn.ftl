@@ -2,11 +2,11 @@
 
 error-lesson-step = この手ほどきにステップ{ $n }はありません
 error-variation-open = { $line }行目: 変化手順が行「{ $close }」で閉じられていません
-error-no-place = 位置{ $place }は手順の終わりより後です（この手順の選択は{ $n }個です）
-error-study-options = 研究のすべての手順を合わせて選択が{ $n }個あります（上限{ $most }個）
-error-study-lines = 研究に手順が{ $n }本あります（上限{ $most }本）
-error-study-comments = 研究にコメントが{ $n }件あります（上限{ $most }件）
-error-study-depth = 研究の手順が{ $n }段に枝分かれしています（上限{ $most }段）
+error-no-place = 手順は位置{ $n }で終わり、位置{ $place }はありません
+error-study-options = 研究のすべての手順を合わせて選択が{ $n }個あります（サーバーが扱えるのは{ $most }個まで）
+error-study-lines = 研究に手順が{ $n }本あります（サーバーが扱えるのは{ $most }本まで）
+error-study-comments = 研究にコメントが{ $n }件あります（サーバーが扱えるのは{ $most }件まで）
+error-study-depth = 研究の手順が{ $n }段に枝分かれしています（サーバーが扱えるのは{ $most }段まで）
 
 learn-other = それも認められた手だが、この手ほどきでは別の手を勧める。取り消すか、この手番を自分の考えで最後まで進めてみよう。手番が終われば、手ほどき本来の盤面に戻って続ける。
 learn-end = 手ほどきはここまで。次は1ゲームを通して、初心者向けのボットか友人と対戦してみよう。

@@ -21,7 +21,7 @@ class Extent(NamedTuple):
 
 
 LARGEST = Extent(options=30_000, lines=4_000, comments=8_000, depth=200)
-"""The page has no room in a request for a larger study: a line takes 75 bytes there, a comment 36, an option about 13."""
+"""The page has no room in a request for a larger study: a line takes 75 bytes, a comment 36, an option about 13."""
 
 
 def extent_of(line: Way) -> Extent:

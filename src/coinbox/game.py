@@ -410,6 +410,14 @@ class Game:
         """What happened, as messages with arguments."""
         return self.driver.log or []
 
+    def since(self, place: int) -> tuple[str, ...]:
+        """The name of every option after so many, automatic ones included."""
+        return self.names(self.driver.since(place))
+
+    def place(self, place: int) -> tuple[int, int]:
+        """The turn that was open after so many options, and how many of its own had been chosen."""
+        return self.driver.place(place)
+
     def names(self, options: Iterable[int]) -> tuple[str, ...]:
         """The names of options by their numbers."""
         return tuple(map(self.rules.vocabulary.name, options))

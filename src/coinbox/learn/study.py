@@ -97,7 +97,7 @@ def _branch(game: Game, branch: Branch, begun: int) -> Work[Turnoff]:
     played = game.rewound(place)
     part = branch.variation.part
     reading = yield from read_on(played, part.lines)
-    found = Way(list(played.names(played.driver.since(place))))
+    found = Way(list(played.since(place)))
     for at, text in part.comments:
         found.comments.append(Comment(place_of(played, *reading.place(at)) - place, *language_of(text)))
     for at, variation in part.variations:
@@ -154,4 +154,4 @@ def _place(game: Game, line: Way, begun: int, place: int) -> tuple[int, int]:
     n = len(line.names)
     if place > n:
         raise RecordError(f"the line ends at place {n}; there is no place {place}", "error-no-place", place=place, n=n)
-    return game.driver.place(begun + place)
+    return game.place(begun + place)

@@ -263,8 +263,8 @@ class TableGame:
     def rewound(self, place: int) -> TableGame:
         """The game as it was after so many options, without comments."""
         past: TableGame = object.__new__(type(self))
-        past.game = self.game.rewound(place)
-        past._driver = past.game.driver
+        past._driver = self._driver.rewound(place, logging=True)
+        past.game = Game(past._driver, self.game.players, made_with=self.game.made_with)
         past.journal, past.chapters = self.journal[:place], {}
         past._sight, past.misfit = None, None
         return past

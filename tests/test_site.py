@@ -30,7 +30,7 @@ ASKED = {
 CODE = ("pre", "code", "script", "style", "dt")
 """Elements whose text may hold stars."""
 INNER = {"branches", "driver", "entries", "lang", "logged", "outlook", "players", "rules", "start", "takeback", "turns"}
-INNER |= {"written"}
+INNER |= {"part", "place", "rewound", "since", "written"}
 """What of a Game is for the rest of coinbox alone."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -340,6 +341,10 @@ class Game:
         driver = Driver(self.rules, self.scenario, start=self.start, automatic=False)
         return Game(driver, self.players, self.lang, self.made_with)
 
+    def rewound(self, place: int) -> Game:
+        """The same game as it was after so many options; comments and variations stay behind."""
+        return Game(self.driver.rewound(place, logging=True), self.players, self.lang, self.made_with)
+
     def follow(self, names: Iterable[str]) -> Game:
         """Play these options one after the other; nothing else follows, so all are named, single ones too."""
         for name in names:
@@ -413,6 +418,14 @@ class Game:
     def entries(self) -> list[Entry]:
         """What happened, as messages with arguments."""
         return self.driver.log or []
+
+    def since(self, place: int) -> tuple[str, ...]:
+        """The name of every option after so many, automatic ones included."""
+        return self.names(self.driver.since(place))
+
+    def place(self, place: int) -> tuple[int, int]:
+        """The turn that was open after so many options, and how many of its own had been chosen."""
+        return self.driver.place(place)
 
     def names(self, options: Iterable[int]) -> tuple[str, ...]:
         """The names of options by their numbers."""
@@ -500,24 +513,33 @@ class Game:
         """The game as a text that `load` reads."""
         return format_record(self.written())
 
-    def written(self, after: int = 0) -> Record:
-        """The record of the game, or what it tells after so many options."""
+    def written(self) -> Record:
+        """The record of the game."""
         driver = self.driver
         rules = driver.rules
         header = {"game": rules.id, "scenario": driver.scenario, "rules": str(rules.version)} | self.players
         if driver.start is not None:
             header["position"] = json.dumps(rules.position(driver.start), separators=(",", ":"))
         record = Record(header, [])
+        self._write(record, 0, 0)
+        return record
+
+    def part(self, after: int) -> Record:
+        """What the record tells after so many options, without a header."""
+        record = Record({}, [])
+        self._write(record, *self.driver.place(after))
+        return record
+
+    def _write(self, record: Record, first: int, begun: int) -> None:
+        """Write the turns from a place of one of them on."""
+        driver = self.driver
         last = len(driver.turns) - 1
-        between: list[Remark | Branch] = [*self.branches, *driver.remarks]
-        between.sort(key=lambda found: (min(found.turn, last), found.at))
-        ended = 0
-        for number, turn in enumerate(driver.turns):
-            actor = rules.turn_actor(turn.before)
-            begun = max(0, after - ended)
-            ended += len(turn.options)
-            while between and min(between[0].turn, last) == number:
-                found = between.pop(0)
+        waiting: list[Remark | Branch] = [*self.branches, *driver.remarks]
+        between = deque(sorted(waiting, key=lambda found: (min(found.turn, last), found.at)))
+        for number, turn in enumerate(driver.turns[first:], first):
+            actor = driver.rules.turn_actor(turn.before)
+            while between and min(between[0].turn, last) <= number:
+                found = between.popleft()
                 self._write_turn(record.lines, actor, turn.options[begun : found.at])
                 begun = max(begun, found.at)
                 if isinstance(found, Branch):
@@ -525,7 +547,7 @@ class Game:
                 else:
                     record.comments.append((len(record.lines), found.text))
             self._write_turn(record.lines, actor, turn.options[begun:])
-        return record
+            begun = 0
 
     def _write_turn(self, lines: list[Line], actor: int, options: Sequence[int]) -> None:
         """A turn, or the part of it up to what stands between its words, as a line of a record."""

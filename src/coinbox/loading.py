@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -13,7 +13,8 @@ from coinbox.game import Branch, Game, known_scenario, option_of
 from coinbox.kernel.decision import CHANCE
 from coinbox.kernel.errors import RecordError
 from coinbox.kernel.game import Driver, Remark
-from coinbox.kernel.record import Line, Record, parse_record, with_actors
+from coinbox.kernel.piecemeal import Work, at_once
+from coinbox.kernel.record import Line, Record, parsing, with_actors
 from coinbox.kernel.rules import Plain, Reason
 from coinbox.library import AnyRules, rules_of
 from coinbox.text import render, say
@@ -69,13 +70,28 @@ def load(
     Dice and cards after the end of the record are asked for, until `resume` lets a random source answer them; single
     options there are taken, unless `automatic` is False.
     """
-    read = parse_record(text)
+    return at_once(loading(text, to=to, ask=ask, lang=lang, automatic=automatic))
+
+
+def loading(
+    text: str,
+    *,
+    to: int | None = None,
+    ask: Sequence[str] = (),
+    lang: str = "en",
+    automatic: bool = True,
+    check: Callable[[Record], None] | None = None,
+) -> Work[Game]:
+    """Do the same piece by piece; `check` may look at what was read, and refuse it, before it is played."""
+    read = yield from parsing(text)
+    if check is not None:
+        check(read)
     rules = rules_of(read.header["game"])
     record = with_actors(read, frozenset(rules.factions))
     made_with = _made_with(rules, record.header, lang)
     _check_keys(rules, record.header)
     reading = Reading(_driver(rules, record.header, ask), older=made_with < rules.version)
-    reading.play(record.lines, to)
+    yield from reading.play(record.lines, to)
     driver = reading.driver
     if automatic:
         driver.answer_automatically()
@@ -87,10 +103,10 @@ def load(
     return game
 
 
-def read_on(game: Game, lines: Sequence[Line]) -> Reading:
-    """Play further lines of a record on a game that has come to where they stand."""
+def read_on(game: Game, lines: Sequence[Line]) -> Work[Reading]:
+    """Play further lines of a record, piece by piece, on a game that has come to where they stand."""
     reading = Reading(game.driver, older=False)
-    reading.play(lines, None)
+    yield from reading.play(lines, None)
     if reading.misfit is not None:
         raise _refusal(reading.misfit, reading, game)
     return reading
@@ -160,10 +176,11 @@ class Reading:
         """The turn in which each line ended, and how much of it was played then."""
         self._left_out: list[Remark] = []
 
-    def play(self, lines: Sequence[Line], to: int | None) -> None:
-        """Play the lines up to a number of decisions, or to a word that does not fit."""
+    def play(self, lines: Sequence[Line], to: int | None) -> Work[None]:
+        """Play the lines up to a number of decisions, or to a word that does not fit, with a pause before each."""
         stop = sys.maxsize if to is None else to
         for line in lines:
+            yield
             if not self._play_line(line, stop):
                 break
             self._ends.append((len(self.driver.turns) - 1, len(self.driver.turns[-1].options)))

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Callable
 
 import pytest
 
 import coinbox
+from coinbox.kernel.fields import State
+from coinbox.kernel.game import Driver
+from coinbox.kernel.piecemeal import at_once
 from coinbox.learn.notes import notes_of
 from coinbox.learn.study import Comment, Study, Turnoff, Way, read_study, write_study
+from coinbox.table.lines import outline
 from tests.games import OWN_GAMES
+from tests.learn.trees import branched, grown
 
 WRITTEN = """coinbox record 1
 game: malaya   scenario: standard   rules: 2
@@ -58,29 +63,6 @@ def test_a_word_of_a_variation_that_does_not_fit_is_named() -> None:
         read_study(text)
 
 
-def grown(game: str, seed: int) -> Study:
-    """A tree of random lines."""
-    rng = random.Random(seed)
-    start = coinbox.new(game, seed=seed).beginning()
-
-    def way(before: list[str], depth: int) -> Way:
-        played = start.beginning().follow(before)
-        names: list[str] = []
-        for _ in range(rng.randint(0, 25)):
-            if played.over:
-                break
-            names.append(rng.choice(played.offered))
-            played.follow(names[-1:])
-        line = Way(names)
-        places = sorted(rng.sample(range(len(names) + 1), min(2, len(names) + 1)))
-        line.comments = [Comment(place, rng.choice(["en", "ja", ""]), f"note {place}") for place in places]
-        if depth:
-            line.branches = [Turnoff(at, f"line {at}", way(before + names[:at], depth - 1)) for at in places]
-        return line
-
-    return Study(game, start.scenario, None, way([], 2))
-
-
 @pytest.mark.parametrize("game", OWN_GAMES)
 def test_trees_come_back_as_they_were_written(game: str) -> None:
     for seed in range(12):
@@ -88,3 +70,69 @@ def test_trees_come_back_as_they_were_written(game: str) -> None:
         again = read_study(text)
         assert write_study(again) == text
         assert coinbox.load(text, automatic=False).record() == text
+
+
+def test_a_comment_and_a_branch_behind_the_end_of_a_line_are_refused() -> None:
+    for wrong in (Way(["card:M23"], [Comment(2, "en", "late")]), Way(["card:M23"], branches=[Turnoff(2, "", Way([]))])):
+        with pytest.raises(coinbox.RecordError, match="the line ends at place 1; there is no place 2"):
+            write_study(Study("malaya", "standard", None, wrong))
+
+
+# -- what it costs -----------------------------------------------------------------------------------------------------
+
+
+class Played:
+    """Counts the options that drivers play, also those that they play again to come to a place of a turn."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.options = 0
+        feed, rewound = Driver.feed, Driver.rewound
+
+        def counted_feed(driver: Driver[State], option: int) -> None:
+            self.options += 1
+            feed(driver, option)
+
+        def counted_rewound(driver: Driver[State], place: int, *, logging: bool = False) -> object:
+            new = rewound(driver, place, logging=logging)
+            self.options += len(new.turns[-1].options)
+            return new
+
+        monkeypatch.setattr(Driver, "feed", counted_feed)
+        monkeypatch.setattr(Driver, "rewound", counted_rewound)
+
+
+WORKS: dict[str, Callable[[Study, str], object]] = {
+    "outline": lambda study, _: at_once(outline(study, "en")),
+    "write": lambda study, _: write_study(study),
+    "read": lambda _, text: read_study(text),
+}
+
+
+@pytest.mark.parametrize("what", WORKS)
+@pytest.mark.parametrize("game", OWN_GAMES)
+def test_a_branch_costs_its_own_options_and_those_of_its_turn(
+    game: str, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What leads to the turn in which a branch leaves its line is never played again."""
+    study = branched(game, 3, 300)
+    names = len(study.line.names)
+    text = write_study(study)
+    longest = max(len(turn.options) for turn in study.start().follow(study.line.names).turns)
+    assert names > 2 * longest
+    played = Played(monkeypatch)
+    WORKS[what](study, text)
+    assert names < played.options <= names + 300 * (1 + longest)
+
+
+@pytest.mark.parametrize("what", WORKS)
+def test_what_a_study_costs_grows_with_its_lines_alone(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = []
+    for number in (150, 300, 600):
+        study = branched("malaya", 5, number)
+        text = write_study(study)
+        with monkeypatch.context() as patched:
+            played = Played(patched)
+            WORKS[what](study, text)
+        counts.append(played.options)
+    first, second = counts[1] - counts[0], counts[2] - counts[1]
+    assert 0 < second < 2.5 * first

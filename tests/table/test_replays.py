@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import coinbox
-from coinbox.learn.notes import sayings_of
+from coinbox.kernel.game import Remark
+from coinbox.learn.notes import Saying, annotate, sayings_of
 from tests.games import OWN_GAMES
 from tests.kept import EXAMPLE, FOLDER, kept_file
 from tests.table.server import Json, Running
@@ -89,3 +92,31 @@ def test_moments_are_those_of_a_table(server: Running) -> None:
 def test_what_is_no_record_is_refused(server: Running, record: str) -> None:
     answer = server.client.post("/api/study/notes", json={"record": record})
     assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad-record")
+
+
+class Comments(list[Remark]):
+    """Comments of a game that count how often somebody goes through them."""
+
+    walks = 0
+
+    def __iter__(self) -> Iterator[Remark]:
+        self.walks += 1
+        return super().__iter__()
+
+
+def test_what_is_said_anew_is_not_sought_among_all_comments() -> None:
+    """Forty comments that are changed cost one walk through all of them, not forty."""
+    game = coinbox.new("malaya", seed=3)
+    while game.decisions < 60:
+        game.play(game.offered[0])
+    annotate(game, [Saying(moment, lang, "said") for moment in range(50) for lang in ("en", "ja")])
+    before = [each for each in sayings_of(game) if each.moment >= 40]
+    comments = game.driver.remarks = Comments(game.remarks)
+    annotate(game, [Saying(moment, "en", f"again {moment}") for moment in range(40)] + [Saying(7, "en", " ")])
+    assert comments.walks <= 2
+    found = sayings_of(game)
+    assert [each for each in found if each.moment >= 40] == before
+    assert [each.text for each in found if each.moment < 40 and each.lang == "ja"] == ["said"] * 40
+    assert [each.text for each in found if each.moment < 40 and each.lang == "en"] == [
+        f"again {moment}" for moment in range(40) if moment != 7
+    ]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -39,27 +41,20 @@ class Ear:
 class Turn(Generic[S]):
     """One turn or phase: the state before it and every option chosen in it."""
 
-    __slots__ = ("asked", "before", "decisions", "logged", "options")
+    __slots__ = ("asked", "before", "decisions", "first", "logged", "options")
 
-    def __init__(self, before: S, decisions: int, logged: int) -> None:
+    def __init__(self, before: S, decisions: int, logged: int, first: int = 0) -> None:
         self.before = before
         self.options: list[int] = []
         self.asked: list[int] = []
         """Indices of `options` that were answers to a question (the rest was automatic)."""
         self.decisions = decisions
         self.logged = logged
-
-    def choices(self, rules: Rules[S]) -> int:
-        """How many of its options were chosen among two or more."""
-        run = rules.turn(self.before.copy())
-        pending, number = next(run), 0
-        for option in self.options:
-            number += len(pending[2]) > 1
-            pending = run.send(option)
-        return number
+        self.first = first
+        """How many options of the game go before it."""
 
     def clone(self) -> Turn[S]:
-        new = Turn(self.before, self.decisions, self.logged)
+        new = Turn(self.before, self.decisions, self.logged, self.first)
         new.options = self.options[:]
         new.asked = self.asked[:]
         return new
@@ -202,7 +197,7 @@ class Driver(Generic[S]):
         rules, state = self.rules, self.state
         while not rules.is_over(state):
             log = self.log
-            self.turns.append(Turn(state.copy(), self.decisions, 0 if log is None else len(log)))
+            self.turns.append(Turn(state.copy(), self.decisions, 0 if log is None else len(log), self.played))
             if log is not None:
                 self._listen()
             run = rules.turn(state)
@@ -249,18 +244,40 @@ class Driver(Generic[S]):
         new._rerun(turn)
         return new
 
-    def _rerun(self, turn: Turn[S]) -> None:
-        """Play the options of the last turn again from its snapshot."""
+    def rewound(self, place: int, *, logging: bool = False) -> Driver[S]:
+        """The same game as it was after so many options, sharing nothing that changes; remarks stay behind.
+
+        Only the turn that was open there is played again.
+        """
+        if place >= self.played:
+            new = self.clone(logging=logging)
+            new.remarks = []
+            return new
+        number, at = self.place(place)
+        turn = self.turns[number].clone()
+        del turn.options[at:]
+        del turn.asked[bisect_left(turn.asked, at) :]
+        new = copy(self)
+        new.remarks, new.turns = [], [*self.turns[:number], turn]
+        new._moment = new._ahead = None
+        new.log = self.log[: turn.logged] if logging and self.log is not None else None
+        new.decisions = turn.decisions + new._rerun(turn)
+        return new
+
+    def _rerun(self, turn: Turn[S]) -> int:
+        """Play the options of the last turn again from its snapshot; how many were chosen among two or more."""
         self.state = state = turn.before.copy()
         if self.log is not None:
             del self.log[turn.logged :]
             self._listen()
         run = self.rules.turn(state)
-        pending = next(run)
+        pending, choices = next(run), 0
         self._send = send = run.send
         for option in turn.options:
+            choices += len(pending[2]) > 1
             pending = send(option)
         self.pending = pending
+        return choices
 
     def undo(self) -> bool:
         """Take back the last answered question with everything that followed; False if there is none."""
@@ -276,7 +293,6 @@ class Driver(Generic[S]):
         del self.turns[keep:]
         self.turns[-1] = turn = turn.clone()
         del turn.options[turn.asked.pop() :]
-        self.decisions = turn.decisions + turn.choices(self.rules)
         words = " ".join(self.rules.vocabulary.name(o) for o in taken)
         here = keep - 1, len(turn.options)
         self.remarks = [
@@ -284,7 +300,7 @@ class Driver(Generic[S]):
             for remark in self.remarks
         ]
         self.remarks.append(Remark(keep - 1, f"undone: {words}"))
-        self._rerun(turn)
+        self.decisions = turn.decisions + self._rerun(turn)
         return True
 
     # -- looking ---------------------------------------------------------------------------------------------------
@@ -298,9 +314,25 @@ class Driver(Generic[S]):
         return self.rules.result(self.state)
 
     @property
+    def played(self) -> int:
+        """How many options were chosen, automatic ones included."""
+        last = self.turns[-1] if self.turns else None
+        return 0 if last is None else last.first + len(last.options)
+
+    def place(self, place: int) -> tuple[int, int]:
+        """The turn that was open after so many options, and how many of its own had been chosen."""
+        number = bisect_right(self.turns, place, key=lambda turn: turn.first) - 1
+        return number, place - self.turns[number].first
+
+    @property
     def journal(self) -> list[int]:
         """Every option of the game in order, automatic ones included."""
         return [option for turn in self.turns for option in turn.options]
+
+    def since(self, place: int) -> list[int]:
+        """Every option after so many."""
+        number, at = self.place(place)
+        return [option for turn in self.turns[number:] for option in turn.options][at:]
 
     @property
     def is_held(self) -> bool:

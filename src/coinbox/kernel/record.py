@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from coinbox.kernel.errors import RecordError
+from coinbox.kernel.piecemeal import Work, at_once
 
 TITLE = "coinbox record 1"
 RULE = "---"
 OPEN, CLOSE = "(", ")"
 """The lines before and after a variation; its name may follow the first."""
 _PAIR = re.compile(r"(?P<key>[a-z_]+): (?P<value>.*?)(?=\s{2,}[a-z_]+: |\s*$)")
+PIECE = 200
+"""So many rows are read in a piece."""
 _WORD = re.compile(r"[a-z0-9_:>.+*/-]+", re.IGNORECASE)
 
 
@@ -44,45 +49,60 @@ class Variation:
 
 def format_record(record: Record) -> str:
     """The text of a record; `parse_record` reads it back."""
-    out = [TITLE]
+    return "\n".join(rows_of(record)) + "\n"
+
+
+def rows_of(record: Record) -> Iterator[str]:
+    """The text of a record row by row."""
+    yield TITLE
     first = [f"{key}: {record.header[key]}" for key in ("game", "scenario", "rules") if key in record.header]
     rest = {k: v for k, v in record.header.items() if k not in ("game", "scenario", "rules", "position")}
-    out.append("   ".join(first))
+    yield "   ".join(first)
     if rest:
-        out.append("   ".join(f"{key}: {value}" for key, value in rest.items()))
+        yield "   ".join(f"{key}: {value}" for key, value in rest.items())
     if "position" in record.header:
-        out.append(f"position: {record.header['position']}")
-    out.append(RULE)
-    out += _rows(record, max((len(line.actor) for line in all_lines(record) if line.actor), default=0))
-    return "\n".join(out) + "\n"
+        yield f"position: {record.header['position']}"
+    yield RULE
+    width = max((len(line.actor) for part in parts_of(record) for line in part.lines if line.actor), default=0)
+    yield from _rows(record, width)
 
 
-def all_lines(record: Record) -> list[Line]:
-    """The lines of a record and of its variations."""
-    return record.lines + [line for _, found in record.variations for line in all_lines(found.part)]
+def parts_of(record: Record) -> Iterator[Record]:
+    """A record and all of its variations."""
+    waiting = [record]
+    while waiting:
+        part = waiting.pop()
+        yield part
+        waiting += [found.part for _, found in part.variations]
 
 
-def _rows(record: Record, width: int) -> list[str]:
+def _rows(record: Record, width: int) -> Iterator[str]:
     """Lines, comments and variations as they are written."""
-    out: list[str] = []
-    comments = sorted(record.comments, key=lambda c: c[0])
-    variations = sorted(record.variations, key=lambda v: v[0])
+    comments = deque(sorted(record.comments, key=lambda c: c[0]))
+    variations = deque(sorted(record.variations, key=lambda v: v[0]))
     for at in range(len(record.lines) + 1):
         last = at == len(record.lines)
         while variations and (last or variations[0][0] <= at):
-            found = variations.pop(0)[1]
-            out += [f"{OPEN} {found.name}".rstrip(), *_rows(found.part, width), CLOSE]
+            found = variations.popleft()[1]
+            yield f"{OPEN} {found.name}".rstrip()
+            yield from _rows(found.part, width)
+            yield CLOSE
         while comments and (last or comments[0][0] <= at):
-            out.append(f"# {comments.pop(0)[1]}")
+            yield f"# {comments.popleft()[1]}"
         if not last:
             line = record.lines[at]
             words = " ".join(line.tokens)
-            out.append(f"{line.actor:<{width}}  {words}".rstrip() if line.actor else words)
-    return out
+            yield f"{line.actor:<{width}}  {words}".rstrip() if line.actor else words
 
 
 def parse_record(text: str, actors: frozenset[str] | None = None) -> Record:
     """Read a record; `actors` are the faction ids that may stand at the start of a line."""
+    record = at_once(parsing(text))
+    return record if actors is None else with_actors(record, actors)
+
+
+def parsing(text: str) -> Work[Record]:
+    """Read a record piece by piece, without knowing who may stand at the start of a line."""
     rows = text.replace("\r\n", "\n").split("\n")
     if not rows or rows[0].strip() != TITLE:
         raise RecordError(f"line 1: a record begins with the line {TITLE!r}", "error-record-title", title=TITLE)
@@ -99,14 +119,16 @@ def parse_record(text: str, actors: frozenset[str] | None = None) -> Record:
     if "game" not in header:
         raise RecordError("the header names no game (a line such as 'game: NAME')", "error-header-game")
     record = Record(header, [])
-    _read_rows(rows, at + 1, record)
-    return record if actors is None else with_actors(record, actors)
+    yield from _read_rows(rows, at + 1, record)
+    return record
 
 
-def _read_rows(rows: list[str], first: int, record: Record) -> None:
+def _read_rows(rows: list[str], first: int, record: Record) -> Work[None]:
     """Read lines, comments and variations into a record."""
     open_parts = [record]
     for number, row in enumerate(rows[first:], first + 1):
+        if number % PIECE == 0:
+            yield
         here, bare = open_parts[-1], row.strip()
         if bare.startswith(OPEN):
             part = Record({}, [])

@@ -76,16 +76,24 @@ def annotate(game: Game, sayings: Iterable[Saying]) -> None:
 
     What is said anew stands before the turn that comes next, or within the open one; what replaces something, there.
     """
+    moments = moments_of(game)
     places: dict[int, list[tuple[int, int]]] = {}
-    for place, moment in moments_of(game).items():
+    for place, moment in moments.items():
         places.setdefault(moment, []).append(place)
-    for moment, lang, text in sayings:
+    kept = dict(enumerate(game.remarks))
+    spoken: dict[tuple[int | None, str], list[int]] = {}
+    for number, remark in kept.items():
+        moment_of = moments.get((remark.turn, remark.at))
+        spoken.setdefault((moment_of, language_of(remark.text)[0]), []).append(number)
+    for number, (moment, lang, text) in enumerate(sayings, len(kept)):
         there = places.get(moment)
         if there is None:
             continue
-        here = [r for r in game.remarks if (r.turn, r.at) in there and language_of(r.text)[0] == lang]
-        kept = [remark for remark in game.remarks if remark not in here]
+        here = [kept.pop(old) for old in spoken.pop((moment, lang), ())]
         last = max(turn for turn, _ in there)
         turn, at = (here[0].turn, here[0].at) if here else min(place for place in there if place[0] == last)
         words = " ".join(text.split())
-        game.remarks[:] = kept + ([Remark(turn, f"{lang}: {words}", at)] if words else [])
+        if words:
+            kept[number] = Remark(turn, f"{lang}: {words}", at)
+            spoken[moment, lang] = [number]
+    game.remarks[:] = kept.values()

@@ -56,11 +56,13 @@ from coinbox.table.club.talk import routes as talk_routes
 from coinbox.table.club.talk.talk import Talk
 from coinbox.table.commands import Opened
 from coinbox.table.compression import Compressor
+from coinbox.table.described import ADDRESS, Described
 from coinbox.table.description import TableAnswer
 from coinbox.table.door import Doorkeeper
 from coinbox.table.entrance import Entrance
 from coinbox.table.health import asked
 from coinbox.table.hints import Hints
+from coinbox.table.leisure import Leisure
 from coinbox.table.limits import Meter
 from coinbox.table.middleware import FOREVER, Guard, Page, answer_of, language_of, too_large
 from coinbox.table.models.ahead import PreviewAnswer, SpaceAnswer, WhyAnswer
@@ -118,6 +120,12 @@ async def invitation(request: Request, visit: Coming) -> InvitationAnswer:
     return InvitationAnswer(
         address=entrance.invitation(visit), public=entrance.public is not None, club=request.app.state.club is not None
     )
+
+
+async def description(request: Request) -> Response:
+    """The description of all addresses."""
+    described: Described = request.app.state.described
+    return kept(await described.file(), "application/json", request.headers.get("if-none-match"))
 
 
 @router.get("/games", response_model=list[GameAnswer])
@@ -356,7 +364,7 @@ def create_app(
     app = Application(
         title="coinbox table",
         version=coinbox.__version__,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
@@ -365,6 +373,9 @@ def create_app(
     app.state.tables, app.state.hints, app.state.analyses = tables, Hints(tables), Analyses(tables)
     app.state.entrance, app.state.meter = entrance, meter or Meter(entrance.limits.rates)
     app.state.admission = Admission(tables)
+    app.state.leisure = Leisure()
+    app.state.described = Described(app)
+    app.add_route(ADDRESS, description, include_in_schema=False)
     app.state.club = None if club is None else Club(tables, club.code)
     app.state.lobby = None if app.state.club is None else Lobby(app.state.club)
     app.state.notices = notices

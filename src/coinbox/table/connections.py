@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from enum import Enum
 from http import HTTPStatus
@@ -11,12 +12,13 @@ from typing import Any, cast
 import httptools
 import uvicorn
 from starlette.datastructures import Headers
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
 from coinbox.table.house import Guest, House
+from coinbox.table.leisure import HAS_ENDED
 from coinbox.table.limits import Meter, Rate
 from coinbox.table.middleware import HEADERS, LARGEST_BODY, accepted_language
 from coinbox.table.refusal import Refusal, refuse
@@ -112,6 +114,8 @@ class Connection(Visit, HttpToolsProtocol):
     # -- coming and going --------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self._unanswered: deque[RequestResponseCycle] = deque()
+        """The requests without a whole answer, in their order; the first one is being answered."""
         super().connection_made(transport)
         if self.has_come is not None:
             self.has_come()
@@ -138,7 +142,15 @@ class Connection(Visit, HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._rest()
         self.give_up_place(close=False)
+        self._abandon()
         super().connection_lost(exc)
+
+    def _abandon(self) -> None:
+        """Answer nothing more: uvicorn tells only the request that came last, which may still wait for its turn."""
+        self.pipeline.clear()
+        for cycle in self._unanswered:
+            cycle.disconnected = True
+            cycle.message_event.set()
 
     def give_up_place(self, *, close: bool = True) -> None:
         """Leave the house."""
@@ -179,7 +191,10 @@ class Connection(Visit, HttpToolsProtocol):
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
-            if self._should_upgrade():
+            if self._should_upgrade() and self._unanswered:
+                # A live channel would take the transport away from the answers that are still to come.
+                self._end(refuse(self._lang, "not-http", **self._facts))
+            elif self._should_upgrade():
                 self.handle_websocket_upgrade()
         except httptools.HttpParserError:
             self._end(refuse(self._lang, "header-too-large" if self._is_head_too_large else "not-http", **self._facts))
@@ -241,13 +256,19 @@ class Connection(Visit, HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._phase = Phase.BODY
         self._received = 0
+        self.scope[HAS_ENDED] = lambda: self._has_ended  # type: ignore[literal-required]
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:
+            self._unanswered.append(self.cycle)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self._phase = Phase.QUIET
 
     def on_response_complete(self) -> None:
+        while self._unanswered and self._unanswered[0].response_complete:
+            self._unanswered.popleft()
         super().on_response_complete()
         if self._phase is not Phase.QUIET or self.pipeline or self._is_answering:
             return
@@ -288,10 +309,8 @@ class Connection(Visit, HttpToolsProtocol):
         self._phase = Phase.ENDED
         self._received = 0
         self._rest()
-        is_answered = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
-        if self.cycle is not None and not self.cycle.response_complete:
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
+        is_answered = bool(self._unanswered) and self._unanswered[0].response_started
+        self._abandon()
         if not is_answered:
             self._write(refusal)
         self.loop.call_later(self.patience.farewell, self.transport.close)

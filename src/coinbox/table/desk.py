@@ -12,6 +12,7 @@ import msgspec
 from coinbox.game import known_scenario
 from coinbox.kernel.chance import random_source
 from coinbox.kernel.errors import CoinboxError, IllegalMove
+from coinbox.kernel.piecemeal import Work
 from coinbox.library import UnknownGame, rules_of
 from coinbox.players.plans import Plan
 from coinbox.table import payload, previews
@@ -130,17 +131,20 @@ class Desk:
         personal = payload.personal(self.play, shared, self.lang, self.you)
         return self.head() | shared.data | shared.log.data("") | {"replay": False} | personal
 
-    def turns(self, since: int) -> list[Data]:
-        """What happened after so many options, turn by turn in beats."""
-        play = self.play
-        if since >= len(play.journal):
-            return []
-        first = play.place_of(since)
-        return Story(play, self.lang, (), range(1, len(play.journal) + 1)).turns(first, len(play.game.entries))
+    def turns(self, since: int) -> Work[list[Data]]:
+        """What happened after so many options, turn by turn in beats, a turn a piece."""
+        play, found = self.play, list[Data]()
+        if since < len(play.journal):
+            story = Story(play, self.lang, (), range(1, len(play.journal) + 1))
+            for told in story.each(play.place_of(since), len(play.game.entries)):
+                found.append(told)
+                yield
+        return found
 
-    def shown(self, since: int) -> bytes:
+    def shown(self, since: int) -> Work[bytes]:
         """All that a page shows of the board."""
-        return encode({"names": self.names, "turns": self.turns(since), "state": self.state()})
+        turns = yield from self.turns(since)
+        return encode({"names": self.names, "turns": turns, "state": self.state()})
 
     def moments(self) -> Data:
         """All moments of the line, where turns begin, and the tracks."""

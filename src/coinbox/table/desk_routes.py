@@ -6,17 +6,19 @@ import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response, StreamingResponse
 
 from coinbox.kernel.errors import CoinboxError
-from coinbox.learn import editor, study
+from coinbox.kernel.record import Record
+from coinbox.learn import editor, extent, study
 from coinbox.library import UnknownGame, rules_of
 from coinbox.table import learn_models as models
 from coinbox.table import lines
 from coinbox.table.analyses import MOST
 from coinbox.table.asking import ALWAYS, At, Coming, Language, Metered, raw, spend
 from coinbox.table.desk import Board, Desk
+from coinbox.table.leisure import at_leisure
 from coinbox.table.models.ahead import PreviewAnswer, SpaceAnswer, WhyAnswer
 from coinbox.table.models.analysis import HintAnswer
 from coinbox.table.models.beats import BeatsAnswer, MomentsAnswer
@@ -25,7 +27,7 @@ from coinbox.table.models.words import Id, Word
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.story import places_between
 from coinbox.table.table import encode
-from coinbox.text import say_in
+from coinbox.text import say, say_in
 from coinbox.text.errors import told
 
 router = APIRouter(prefix="/api/study", responses=ALWAYS | error_responses(404, 409))
@@ -39,7 +41,7 @@ def laid(body: models.BoardAsked, lang: str) -> Desk:
 
 
 @router.post("/board", response_model=models.BoardAnswer)
-async def board(body: models.BoardPlayed, lang: Language = "en") -> Response:
+async def board(body: models.BoardPlayed, request: Request, visit: Coming, lang: Language = "en") -> Response:
     """A board after some choices more, or after a roll of chance, with what happened since."""
     desk = laid(body, lang)
     before = len(body.names) if body.since is None else body.since
@@ -49,7 +51,7 @@ async def board(body: models.BoardPlayed, lang: Language = "en") -> Response:
         desk.follow(body.play)
     else:
         desk.choose(body.play)
-    return raw(desk.shown(before))
+    return raw(await at_leisure(desk.shown(before), request, visit, lang))
 
 
 @router.post("/why", response_model=WhyAnswer)
@@ -205,10 +207,11 @@ async def position(body: models.BoardAsked, lang: Language = "en") -> Response:
 
 
 @router.post("/read", response_model=models.StudyTree)
-async def read(body: models.RecordAsked, lang: Language = "en") -> Response:
+async def read(body: models.RecordAsked, request: Request, visit: Coming, lang: Language = "en") -> Response:
     """The lines of a record as a tree, with its comments, and the place of a moment."""
     try:
-        found = study.read_study(body.record, lang)
+        found = await at_leisure(study.reading(body.record, lang, check_record), request, visit, lang)
+        extent.check(extent.extent_of(found.line))
     except (ValueError, RecursionError) as error:
         raise bad_record(lang, error) from error
     place = len(found.line.names)
@@ -221,22 +224,31 @@ async def read(body: models.RecordAsked, lang: Language = "en") -> Response:
 
 
 @router.post("/outline", response_model=models.OutlineAnswer)
-async def outline(body: models.StudyTree, lang: Language = "en") -> Response:
+async def outline(body: models.StudyTree, request: Request, visit: Coming, lang: Language = "en") -> Response:
     """What the turns of all lines were about, the lines each before those that leave it."""
     try:
-        return raw(encode({"lines": lines.outline(study_of(body, lang), lang)}))
+        told_of = await at_leisure(lines.outline(study_of(body, lang), lang), request, visit, lang)
+        return raw(encode({"lines": told_of}))
     except (ValueError, RecursionError) as error:
         raise bad_record(lang, error) from error
 
 
+def check_record(record: Record) -> None:
+    """TooLarge if a record tells more than may be asked in one request."""
+    extent.check(extent.extent_of_record(record))
+
+
 def bad_record(lang: str, error: Exception) -> Refusal:
-    return refuse(lang, "bad-record", problem=" ".join(told(lang, error).split())[:300])
+    sentence = say(lang, "table-bad-record", problem=" ".join(told(lang, error).split())[:300])
+    return Refusal("too-large" if isinstance(error, extent.TooLarge) else "bad-record", sentence)
 
 
 def study_of(body: models.StudyTree, lang: str) -> study.Study:
     known_game(body.game, lang)
     scenario = body.scenario or rules_of(body.game).scenarios[0]
-    return study.Study(body.game, scenario, body.position, line_of(body.line))
+    line = line_of(body.line)
+    extent.check(extent.extent_of(line))
+    return study.Study(body.game, scenario, body.position, line)
 
 
 def told_line(line: study.Way) -> dict[str, object]:
@@ -248,11 +260,11 @@ def told_line(line: study.Way) -> dict[str, object]:
 
 
 @router.post("/write", response_model=models.RecordAnswer)
-async def write(body: models.StudyTree, lang: Language = "en") -> Response:
+async def write(body: models.StudyTree, request: Request, visit: Coming, lang: Language = "en") -> Response:
     """A study as a record."""
     try:
-        text = study.write_study(study_of(body, lang))
-    except (ValueError, RecursionError, IndexError) as error:
+        text = await at_leisure(study.writing(study_of(body, lang)), request, visit, lang)
+    except (ValueError, RecursionError) as error:
         raise bad_record(lang, error) from error
     return raw(encode({"record": text}))
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from coinbox.kernel.errors import CoinboxError
+from coinbox.kernel.piecemeal import at_once
 from coinbox.learn import exercise_words as words
 from coinbox.learn.exercises import Exercise, Judged, answer_of, exercise_of, exercises_of
 from coinbox.loading import END_TURN
@@ -86,7 +87,7 @@ class ExerciseDesk:
                 "answered": self.is_answered,
                 "by_die": self.desk.play.actor == CHANCE and self.desk.play.open_turn == 0,
                 "names": self.desk.names,
-                "turns": self.desk.turns(since),
+                "turns": at_once(self.desk.turns(since)),
                 "state": self.desk.state(),
             }
         )

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from coinbox.learn.example import example_of
 from coinbox.learn.lookup import search as found_in
 from coinbox.table import learn_models as models
 from coinbox.table import learning
-from coinbox.table.asking import ALWAYS, Language, raw
+from coinbox.table.asking import ALWAYS, Coming, Language, raw
 from coinbox.table.desk_routes import known_game
+from coinbox.table.leisure import at_leisure
 from coinbox.table.models.state import error_responses
 from coinbox.table.models.words import Id
 from coinbox.table.refusal import refuse
@@ -58,10 +59,12 @@ async def guide(game: Id, faction: Id, lang: Language = "en") -> Response:
 
 
 @router.post("/lessons/{faction}", response_model=models.LessonAnswer, responses=error_responses(409))
-async def lesson(game: Id, faction: Id, body: models.LessonAsked, lang: Language = "en") -> Response:
+async def lesson(
+    game: Id, faction: Id, body: models.LessonAsked, request: Request, visit: Coming, lang: Language = "en"
+) -> Response:
     """Where a learner stands in the first steps of a faction, and what the lesson says there."""
-    found = learning.lesson_point(known_game(game, lang), faction, body.done, body.chosen, body.since, lang)
-    return raw(encode(found))
+    work = learning.lesson_point(known_game(game, lang), faction, body.done, body.chosen, body.since, lang)
+    return raw(encode(await at_leisure(work, request, visit, lang)))
 
 
 @router.get("/example", response_class=Response)

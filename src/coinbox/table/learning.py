@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from coinbox.kernel.errors import CoinboxError
+from coinbox.kernel.piecemeal import Work
 from coinbox.learn import exercises, guides, history, lessons, rulebook
 from coinbox.learn.example import example_file
 from coinbox.learn.scenes import Scene
@@ -158,8 +159,8 @@ def _in_order(game: str, found: dict[str, lessons.Lesson]) -> list[lessons.Lesso
     return [found[faction] for faction in rules_of(game).factions if faction in found]
 
 
-def lesson_point(game: str, faction: str, done: int, chosen: Sequence[str], since: int | None, lang: str) -> Data:
-    """Where a learner stands: the board, what the lesson says there, and what happened since he has last looked."""
+def lesson_point(game: str, faction: str, done: int, chosen: Sequence[str], since: int | None, lang: str) -> Work[Data]:
+    """Where a learner stands: the board, what the lesson says there, and what happened since a place, turn by turn."""
     lesson = lessons.lessons_of(game).get(faction)
     if lesson is None:
         raise refuse(lang, "not-found")
@@ -171,6 +172,7 @@ def lesson_point(game: str, faction: str, done: int, chosen: Sequence[str], sinc
     start = at.game.start
     position = None if start is None else at.game.rules.position(start)
     desk = Desk(Board(game, at.game.scenario, position, at.game.journal), lang, (faction,))
+    turns = yield from desk.turns(len(desk.names) if since is None else since)
     step = at.step
     if not at.strayed:
         other = ""
@@ -193,6 +195,6 @@ def lesson_point(game: str, faction: str, done: int, chosen: Sequence[str], sinc
         "then": then,
         "over": step is None,
         "names": desk.names,
-        "turns": desk.turns(len(desk.names) if since is None else since),
+        "turns": turns,
         "state": desk.state(),
     }

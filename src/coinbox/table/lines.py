@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Iterator, Sequence
+from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from typing import Any
 
 import msgspec
 
-from coinbox.learn.study import Study, Way
+from coinbox.kernel.piecemeal import Work
+from coinbox.learn.study import PIECE, Study, Way
 from coinbox.players.review import TurnReview
 from coinbox.table import sentences
 from coinbox.table.analyses import ROLLOUTS, turn_data
@@ -20,46 +21,52 @@ from coinbox.table.table_game import TableGame
 Data = dict[str, Any]
 
 
-def outline(study: Study, lang: str) -> list[Data]:
-    """What the turns of each line were about, the lines in the order of `Way.lines`."""
-    return list(_told(study, study.line, [], lang))
+def outline(study: Study, lang: str) -> Work[list[Data]]:
+    """What the turns of each line were about, piece by piece, the lines in the order of `Way.lines`."""
+    found: list[Data] = []
+    play = Desk(Board(study.game, study.scenario, study.position), lang).play
+    yield from _tell(play, study.line, lang, found)
+    return found
 
 
-def _told(study: Study, line: Way, before: Sequence[str], lang: str) -> Iterator[Data]:
-    names = [*before, *line.names]
-    play = Desk(Board(study.game, study.scenario, study.position, names), lang).play
-    begun = len(before)
-    yield {"stops": _stops(play, begun), "turns": _turns(play, begun, lang), "over": play.over}
+def _tell(play: TableGame, line: Way, lang: str, found: list[Data]) -> Work[None]:
+    """Play a line on a game that has come to where it begins, then each line that leaves it from its own place."""
+    yield
+    begun = len(play.journal)
+    for at, name in enumerate(line.names, 1):
+        play.feed(name)
+        if at % PIECE == 0:
+            yield
+    turns = yield from _turns(play, begun, lang)
+    found.append({"stops": _stops(play, begun), "turns": turns, "over": play.over})
     for branch in line.branches:
-        yield from _told(study, branch.line, names[: begun + branch.place], lang)
+        place = begun + min(branch.place, len(line.names))
+        yield from _tell(play.rewound(place), branch.line, lang, found)
 
 
 def _stops(play: TableGame, begun: int) -> list[int]:
     """The places of a line at which somebody is asked, and its end."""
-    asked = [at for at, entry in enumerate(play.journal) if entry.choice or entry.is_asked]
-    return [at - begun for at in (*asked, len(play.journal)) if at >= begun]
+    own = play.journal[begun:]
+    return [at for at, entry in enumerate(own) if entry.choice or entry.is_asked] + [len(own)]
 
 
-def _turns(play: TableGame, begun: int, lang: str) -> list[Data]:
-    """Turns with a choice that end after so many options: where each begins and ends in the line, and what it was."""
+def _turns(play: TableGame, begun: int, lang: str) -> Work[list[Data]]:
+    """Turns of a line with a choice: where each begins and ends in it, and what it was about."""
     ends: dict[int, int] = {}
     firsts: dict[int, int] = {}
     chosen: set[int] = set()
-    for at, entry in enumerate(play.journal):
+    for at, entry in enumerate(play.journal[begun:]):
         firsts.setdefault(entry.turn, at)
         ends[entry.turn] = at + 1
-        if entry.choice and at >= begun:
+        if entry.choice:
             chosen.add(entry.turn)
-    return [
-        {
-            "first": max(0, firsts[turn] - begun),
-            "place": ends[turn] - begun,
-            "actor": play.actor_of(turn),
-            "label": sentences.turn_label(play, turn, lang),
-        }
-        for turn in ends
-        if turn in chosen
-    ]
+    found: list[Data] = []
+    for turn, end in ends.items():
+        if turn in chosen:
+            label = sentences.turn_label(play, turn, lang)
+            found.append({"first": firsts[turn], "place": end, "actor": play.actor_of(turn), "label": label})
+            yield
+    return found
 
 
 def places_of(play: TableGame) -> list[int]:

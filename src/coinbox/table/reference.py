@@ -125,14 +125,14 @@ class File(NamedTuple):
     tag: str
 
 
-def _file(body: bytes) -> File:
+def file_of(body: bytes) -> File:
     return File(body, hashlib.sha256(body).hexdigest()[:20])
 
 
 @cache
 def fluent_source(lang: str) -> File:
     """All texts of a language as Fluent source, those of each game apart."""
-    return _file(
+    return file_of(
         msgspec.json.encode({"ftl": _source(lang), "games": {game: _source(lang, game) for game in game_ids()}})
     )
 
@@ -176,7 +176,7 @@ def table_description(game: str) -> File:
     told = description(game)
     known = told.model_dump() | {"id": game, "drawing": _address(game, DRAWING), "geometry": _address(game, GEOMETRY)}
     answer = TableAnswer.model_validate(known, by_name=True)
-    return _file(answer.model_dump_json(by_alias=True).encode())
+    return file_of(answer.model_dump_json(by_alias=True).encode())
 
 
 def picture(game: str) -> str | None:
@@ -195,7 +195,7 @@ def _address(game: str, name: str) -> str:
 @cache
 def _read(game: str, name: str) -> File:
     try:
-        return _file(folder_of(game).joinpath(name).read_bytes())
+        return file_of(folder_of(game).joinpath(name).read_bytes())
     except FileNotFoundError as error:
         raise NotDrawn(f"there is no {name} in its folder", "error-no-drawing", file=name) from error
     except UnknownGame as error:

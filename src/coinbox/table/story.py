@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from coinbox.kernel.game import Entry
@@ -52,8 +52,12 @@ class Story:
 
     def turns(self, first: int, last: int) -> list[Data]:
         """All turns that tell something between two places of the log."""
+        return list(self.each(first, last))
+
+    def each(self, first: int, last: int) -> Iterator[Data]:
+        """These turns one by one."""
         numbers = range(bisect_right([turn.logged for turn in self.play.game.turns], first) - 1, self._until(last))
-        return [told for number in numbers if (told := self.turn(number, first)) is not None]
+        return (told for number in numbers if (told := self.turn(number, first)) is not None)
 
     def _until(self, last: int) -> int:
         """The number of the first turn that is not told."""

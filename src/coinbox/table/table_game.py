@@ -260,6 +260,15 @@ class TableGame:
                 run.send(option)
         return self.rules.view(state)
 
+    def rewound(self, place: int) -> TableGame:
+        """The game as it was after so many options, without comments."""
+        past: TableGame = object.__new__(type(self))
+        past._driver = self._driver.rewound(place, logging=True)
+        past.game = Game(past._driver, self.game.players, made_with=self.game.made_with)
+        past.journal, past.chapters = self.journal[:place], {}
+        past._sight, past.misfit = None, None
+        return past
+
     def follow(self, loaded: Game) -> None:
         """Play what a loaded game played, and keep what its record remarks."""
         for name in loaded.journal:

@@ -2,6 +2,11 @@
 
 error-lesson-step = the lesson has no step { $n }
 error-variation-open = line { $line }: a variation is not closed by a line '{ $close }'
+error-no-place = the line ends at place { $n }; there is no place { $place }
+error-study-options = the study has { $n } options in all its lines; the server takes at most { $most }
+error-study-lines = the study has { $n } lines; the server takes at most { $most }
+error-study-comments = the study has { $n } comments; the server takes at most { $most }
+error-study-depth = the lines of the study branch { $n } deep; the server takes at most { $most }
 
 learn-other = That is allowed too. The lesson would choose otherwise here: take your choice back, or play your turn to its end; then the lesson goes on from its own board.
 learn-end = That was the lesson. Now play a whole game: against a bot that leaves a beginner a chance, or with a friend.

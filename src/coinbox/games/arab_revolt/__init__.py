@@ -9,7 +9,7 @@ from coinbox.games.arab_revolt.explain import explain
 from coinbox.games.arab_revolt.setup import SCENARIOS, SETUP
 from coinbox.games.arab_revolt.view import view
 
-VERSION = 2
+VERSION = 3
 """Raised when a correction of the rules changes what a record means."""
 
 RULES = rules_of(

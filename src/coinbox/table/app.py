@@ -73,7 +73,7 @@ from coinbox.table.models.state import State, error_responses
 from coinbox.table.models.words import LARGEST, Id, Lang, Word
 from coinbox.table.new_table import Wish
 from coinbox.table.refusal import Refusal, refuse
-from coinbox.table.store import Store, Unavailable
+from coinbox.table.store import Conflict, Gone, Store, Unavailable
 from coinbox.table.table import BOT, encode
 from coinbox.table.tables import Tables
 from coinbox.text import say, say_in
@@ -386,6 +386,7 @@ def create_app(
     app.include_router(live.router)
     app.mount("/", Page(static), name="page")
     app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(Conflict, _conflict)
     app.add_exception_handler(Unavailable, _unavailable)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_problem)
@@ -418,6 +419,13 @@ async def _http_problem(request: Request, problem: Exception) -> Response:
     code = codes.get(problem.status_code)
     refusal = refuse(lang, code) if code else refuse(lang, "bad-request", problem=str(problem.detail))
     return Response(refusal.answer(), problem.status_code, problem.headers, media_type="application/json")
+
+
+async def _conflict(request: Request, problem: Exception) -> Response:
+    """Others have changed, or deleted, what a command was about, and nothing of it is stored."""
+    if isinstance(problem, Gone):
+        return await _refused(request, refuse(language_of(request), problem.code))
+    return await _unavailable(request, problem)
 
 
 async def _unavailable(request: Request, _: Exception) -> Response:

@@ -11,8 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coinbox.table.club.names import folded
 from coinbox.table.seats import new_id
-from coinbox.table.store import Member
+from coinbox.table.store import Gone, Member
 from coinbox.table.store.schema import NAMING_A_PERSON, OF_A_PERSON, people, person_seats
+
+UNKNOWN = "unknown-person"
+"""What a refusal says of who was forgotten meanwhile."""
 
 
 class NameTaken(Exception):
@@ -94,14 +97,31 @@ async def rename(connection: AsyncConnection, person: str, name: str) -> Sequenc
     other = await by_name(connection, name)
     if other is not None and other.id != person:
         raise NameTaken
-    await connection.execute(update(people).where(people.c.id == person).values(name=name, folded=folded(name)))
+    await _update(connection, person, name=name, folded=folded(name))
     return list(await connection.scalars(select(person_seats.c.game).where(person_seats.c.person == person)))
 
 
 async def mark(connection: AsyncConnection, person: str, **flags: bool) -> None:
     """Make somebody owner, mute him, let him in no more, or take that back."""
-    values = {name: int(value) for name, value in flags.items()}
-    await connection.execute(update(people).where(people.c.id == person).values(values))
+    await _update(connection, person, **{name: int(value) for name, value in flags.items()})
+
+
+async def _update(connection: AsyncConnection, person: str, **values: Any) -> None:
+    """Change the row of a person; Gone if somebody has forgotten him."""
+    if not (await connection.execute(update(people).where(people.c.id == person).values(values))).rowcount:
+        raise Gone(UNKNOWN)
+
+
+async def stay(connection: AsyncConnection, person: str) -> None:
+    """Let a person not be forgotten until this change is through; Gone if that has been done."""
+    wanted = select(people.c.id).where(people.c.id == person).with_for_update(read=True, key_share=True)
+    if (await connection.execute(wanted)).first() is None:
+        raise Gone(UNKNOWN)
+
+
+async def lock(connection: AsyncConnection, person: str) -> None:
+    """Let nobody do anything for a person until this change is through, also nothing that was begun before."""
+    await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
 
 
 async def erase(connection: AsyncConnection, person: str) -> list[str]:

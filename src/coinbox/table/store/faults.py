@@ -25,6 +25,15 @@ class Conflict(Exception):
     """Somebody else has written this step or this key first."""
 
 
+class Gone(Conflict):
+    """Somebody else has deleted what a change is about."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+        """What a refusal says of it."""
+
+
 class Unavailable(Exception):
     """The store cannot be reached or written just now; it may be in a moment, and nothing is half done."""
 

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from coinbox.table.store.faults import Health, Unavailable
 from coinbox.table.store.rows import StepRow
 from coinbox.table.store.schema import steps
+from coinbox.table.store.standing import NOTHING, Standing, hold
 
 Row = dict[str, Any]
 Work = Callable[[AsyncConnection], Awaitable[Any]]
@@ -26,6 +27,7 @@ class Change(NamedTuple):
 
     steps: Sequence[Row]
     """New steps of it, which are written together with those of others."""
+    needs: Standing
     work: Work
     done: asyncio.Future[Any]
 
@@ -43,10 +45,10 @@ class Writer:
         self._waiting: list[Change] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def write(self, work: Work, steps: Sequence[Row]) -> Any:
-        """Carry out a change, all or none; what its statements find."""
+    async def write(self, work: Work, steps: Sequence[Row] = (), needs: Standing = NOTHING) -> Any:
+        """Carry out a change, all or none; what its statements find. Gone if what it needs is not there any more."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Change(steps, work, done))
+        self._waiting.append(Change(steps, needs, work, done))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
         return await done
@@ -71,7 +73,11 @@ class Writer:
         try:
             with self._health.watching():
                 async with asyncio.timeout(self._limit), self._begin() as connection:
-                    await add_new(connection, [row for change in batch for row in change.steps])
+                    rows = [row for change in batch for row in change.steps]
+                    if not rows:
+                        await _lock_file(connection)
+                    await add_new(connection, rows)
+                    await hold(connection, [change.needs for change in batch])
                     found = [await change.work(connection) for change in batch]
         except Unavailable as error:
             problem = error
@@ -87,6 +93,12 @@ class Writer:
             else:
                 change.done.set_exception(problem)
         return True
+
+
+async def _lock_file(connection: AsyncConnection) -> None:
+    """Let what a change of a SQLite file reads stay true: by itself it begins only with its first write."""
+    if connection.dialect.name == "sqlite":
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def step_rows(game: str, new: Sequence[StepRow]) -> list[Row]:

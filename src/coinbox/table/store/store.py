@@ -161,10 +161,13 @@ class Store:
             said = {"channel": CHANNEL, "said": f"{self.worker} {game}{about}"}
             await connection.execute(text("SELECT pg_notify(:channel, :said)"), said)
 
-    async def change(self, work: Work, game: str | None = None, *, people: Sequence[str] = ()) -> Any:
+    async def change(
+        self, work: Work, game: str | None = None, *, at: str | None = None, people: Sequence[str] = ()
+    ) -> Any:
         """Carry out statements that another module describes, all or none; of a table other workers are told.
 
-        Gone if the table, or one of the people who make the change, is not there any more.
+        Nobody need be told of what is done only `at` a table. Gone if the table, or one of the people who make the
+        change, is not there any more.
         """
 
         async def told(connection: AsyncConnection) -> Any:
@@ -173,7 +176,7 @@ class Store:
                 await self._tell(connection, game)
             return found
 
-        return await self._write(told, needs=Standing(game, alone=True, people=tuple(people)))
+        return await self._write(told, needs=Standing(game or at, alone=game is not None, people=tuple(people)))
 
     async def change_several(
         self, work: Callable[[AsyncConnection], Awaitable[Collection[str]]], *, people: Sequence[str] = ()

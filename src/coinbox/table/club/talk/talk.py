@@ -133,7 +133,7 @@ class Talk:
             raise refuse(place.lang, "bad-note", n=LONGEST_NOTE) from error
         async with self.tables.shut(place.table, place.token, place.lang) as table:
             found: Note | None = await self.store.change(
-                lambda each: notes.write(each, table.id, person.id, wanted, version), people=[person.id]
+                lambda each: notes.write(each, table.id, person.id, wanted, version), at=table.id, people=[person.id]
             )
         if found is None:
             raise refuse(place.lang, "stale-note")

@@ -1,0 +1,339 @@
+"""Two workers on one database: of two commands for one step, each is answered as done if, and only if, it is stored."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from aiosqlite.core import Connection
+
+from coinbox.table.seats import INVITED, hash_of
+from tests.campaign import CAMPAIGN
+from tests.table.cluster import own_database
+from tests.table.racing import (
+    ANN,
+    BOB,
+    CID,
+    NAMES,
+    Command,
+    House,
+    Rows,
+    Scene,
+    Within,
+    column,
+    delete,
+    has,
+    lacks,
+    leftovers,
+    look_at_clock,
+    rename,
+)
+from tests.table.server import Json, file_url
+
+ONE_ON_POSTGRES = 7
+"""Of so many pairs one is tried on PostgreSQL, too, in an ordinary run."""
+BREAK, TAKE_BACK, RESULT = {"about": "adjourn"}, {"about": "take-back"}, {"about": "result", "outcome": "british"}
+CLOCK = {"about": "clock", "terms": {"kind": "turn", "amount": 5, "zero": "game"}}
+AT = "/tables/{table}"
+OF_CLUB = "/club/tables/{table}"
+
+
+def by(name: str, path: str, token: str, **body: object) -> Command:
+    """A command with a key, which a step stores."""
+    return Command(f"{NAMES[token]} {name}", AT + path, body, token)
+
+
+def keys_of(faction: str, rows: Rows) -> set[str]:
+    """What opens the seat of a faction, or gives it, at the table itself; a rematch has others."""
+    (table,) = (row[0] for row in rows["games"] if row[column("games", "rematch_of")] is None)
+    return {row[2] for row in rows["seats"] if row[0] == table and row[1].endswith(faction)}
+
+
+def answers(*kinds: str) -> list[Command]:
+    """Bob answers what Ann has offered, or she withdraws it."""
+    found = {"grant": BOB, "decline": BOB, "withdraw": ANN}
+    return [by(kind, "/offers/answer", found[kind], answer=kind) for kind in kinds]
+
+
+PLAY = by("plays", "/play", ANN, option="pass")
+PLAY_ON = by("plays to the end", "/play", ANN, options=["pass", "end-turn"])
+UNDO = by("undoes", "/undo", ANN, steps=1)
+RESIGN, GIVE_UP = by("resigns", "/resign", ANN), by("resigns", "/resign", BOB)
+OFFER, OFFERED = by("offers a break", "/offers", ANN, **BREAK), by("offers a break", "/offers", BOB, **BREAK)
+OFFER_RESULT = by("offers a result", "/offers", BOB, **RESULT)
+OFFER_CLOCK = by("offers a clock", "/offers", ANN, **CLOCK)
+SAY, REMARK = (
+    Command(
+        f"{NAMES[token]} says",
+        OF_CLUB + "/talk",
+        {"text": "so"},
+        token,
+        lambda rows, sent: sum(row[column("messages", "key")] == sent.key for row in rows["messages"]) == 1,
+    )
+    for token in (ANN, BOB)
+)
+NOTE = Command("Ann notes", OF_CLUB + "/note", {"text": "so", "version": 0}, ANN, has("notes", text="so", version=1))
+HINTS, HINTED = (
+    Command(f"{NAMES[token]} wants hints", AT + "/hints", {"agreed": True}, token, has("consents", who=who))
+    for token, who in ((ANN, "british"), (BOB, "mcp"))
+)
+INVITE = Command(
+    "Ann invites anew",
+    AT + "/seats/mcp/invite",
+    {},
+    ANN,
+    lambda rows, sent: keys_of("mcp", rows) == {hash_of(sent.data["invitation"])},
+)
+REMATCH, AGAIN = (
+    Command(
+        f"{NAMES[token]} wants a rematch",
+        AT + "/rematch",
+        {},
+        token,
+        lambda rows, sent: (
+            [row[0] for row in rows["games"] if row[column("games", "rematch_of")]] == [sent.data["table"]]
+        ),
+    )
+    for token in (ANN, BOB)
+)
+FORGET = Command("Bob is forgotten", "/club/me/forget", {}, BOB, lacks("people", name="Bob"))
+REMOVE = Command(
+    "Bob is removed", "/club/people/{bob}/remove", {"removed": True}, ANN, has("people", name="Bob", removed=1)
+)
+
+
+def shared(token: str, kind: str) -> Command:
+    who = "british" if token == ANN else "mcp"
+    body = {"kind": kind, "agreed": True}
+    return Command(f"{NAMES[token]} shares", OF_CLUB + "/sharing", body, token, has("sharing", who=who, kind=kind))
+
+
+DELETE = Within("deleted", "", {}, "", lacks("games", rematch_of=None), delete)
+RENAME = Within("renamed", "", {}, "", has("games", name="Called"), rename)
+TIME = Within("time is up", "", {}, "", lambda _rows, _sent: True, look_at_clock)
+"""What it comes to, the clock itself says."""
+
+
+def sits(name: str, key: str, person: str | None) -> Command:
+    """Use the invitation, under a key of one's own."""
+    more = {} if person is None else {"person": person}
+    opening = {hash_of(each) for each in (key, *more.values())}
+    return Command(
+        f"{name} sits down",
+        AT + "/sit",
+        {"key": key, "agreed": True, **more},
+        INVITED,
+        lambda rows, _: opening <= keys_of("mcp", rows),
+    )
+
+
+def of_lobby(name: str, path: str, token: str, effect: Callable[..., bool], **body: object) -> Command:
+    seat = {"table": "TABLE", "faction": "mcp"} | body
+    return Command(f"{NAMES[token]} {name}", f"/club/seats{path}", seat, token, effect)
+
+
+FREE = [
+    sits("a friend", "x" * 40, None),
+    sits("Bob", "y" * 40, BOB),
+    of_lobby("takes the seat", "/take", BOB, has("seats", who="mcp", token_hash=hash_of(BOB)), agreed=True),
+    of_lobby("takes the seat", "/take", CID, has("seats", who="mcp", token_hash=hash_of(CID)), agreed=True),
+    of_lobby("offers the seat", "", ANN, has("offers", who="mcp", level="expert"), level="expert"),
+    of_lobby("offers no more", "/withdraw", ANN, lacks("offers", who="mcp")),
+    PLAY,
+    INVITE,
+    REMATCH,
+    DELETE,
+    FORGET,
+    REMOVE,
+]
+Setting = Callable[[House], Awaitable[Scene]]
+
+
+async def in_a_turn(house: House) -> Scene:
+    scene = await house.seat()
+    await house.step(scene, "/play", ANN, option="limited-op")
+    return scene
+
+
+def asked(offer: Json) -> Setting:
+    """Ann has decided and offered something; the step of a decision to be taken back is her last one."""
+
+    async def offered(house: House) -> Scene:
+        scene = await in_a_turn(house)
+        more = {"step": scene.seq} if offer == TAKE_BACK else {}
+        await house.step(scene, "/offers", ANN, **offer, **more)
+        return scene
+
+    return offered
+
+
+def granted(offer: Json) -> Setting:
+    async def agreed(house: House) -> Scene:
+        scene = await asked(offer)(house)
+        await house.step(scene, "/offers/answer", BOB, offer=scene.seq, answer="grant")
+        if offer == CLOCK:
+            await house.step(scene, "/play", ANN, options=["pass", "end-turn"])
+        return scene
+
+    return agreed
+
+
+async def over(house: House) -> Scene:
+    scene = await in_a_turn(house)
+    await house.step(scene, "/resign", ANN)
+    return scene
+
+
+async def free(house: House) -> Scene:
+    scene = await house.seat(friend=False)
+    await house.step(scene, "/play", ANN, option="limited-op")
+    seat = {"table": scene.table, "faction": "mcp", "level": "any", "pace": "any"}
+    answer = await house.workers[0].send("/club/seats", seat, ANN)
+    assert answer.status_code == 200, answer.text
+    return scene
+
+
+WANTS = [HINTS, HINTED, SAY, REMARK, NOTE, INVITE, REMATCH, shared(BOB, "watch"), RENAME, DELETE, FORGET, REMOVE]
+THEIR_PLAY = by("plays", "/play", BOB, options=["limited-op", "pass"])
+SETTINGS: dict[str, tuple[Setting, list[Command]]] = {
+    "in a turn": (
+        in_a_turn,
+        [PLAY, PLAY_ON, UNDO, OFFERED, OFFER_RESULT, RESIGN, GIVE_UP, *WANTS],
+    ),
+    "asked to take back": (
+        asked(TAKE_BACK),
+        [PLAY, UNDO, OFFER, RESIGN, GIVE_UP, *answers("grant", "decline", "withdraw")],
+    ),
+    "asked for a break": (asked(BREAK), [PLAY, UNDO, OFFER_CLOCK, GIVE_UP, *answers("grant", "decline", "withdraw")]),
+    "asked for a clock": (asked(CLOCK), [PLAY_ON, UNDO, OFFER, GIVE_UP, *answers("grant", "decline", "withdraw")]),
+    "in a break": (
+        granted(BREAK),
+        [by("resumes", "/resume", ANN), by("resumes", "/resume", BOB), RESIGN, OFFER_RESULT, PLAY, SAY, DELETE],
+    ),
+    "by the clock": (granted(CLOCK), [TIME, THEIR_PLAY, OFFER, OFFER_RESULT, GIVE_UP, INVITE, FORGET, DELETE]),
+    "over": (
+        over,
+        [shared(ANN, "public"), shared(BOB, "counts"), REMATCH, AGAIN, INVITE, REMARK, PLAY, DELETE, FORGET],
+    ),
+    "a free seat": (free, FREE),
+}
+
+
+def is_wanted(slow: Command, quick: Command) -> bool:
+    """An ordinary run leaves out wishes that have nothing to do with each other."""
+    apart = slow in WANTS and quick in WANTS and slow != quick
+    return CAMPAIGN or not apart or bool({slow.name, quick.name} & {each.name for each in (DELETE, FORGET, INVITE)})
+
+
+PAIRS = [
+    pytest.param(name, slow, quick, id=f"{name}: {slow.name} after {quick.name}")
+    for name, (_, commands) in SETTINGS.items()
+    for slow in commands
+    for quick in commands
+    if is_wanted(slow, quick)
+]
+
+
+class Houses:
+    """A house on a kind of database, and its scenes."""
+
+    def __init__(self, url: str) -> None:
+        self.house = House(url)
+        self.house.run(self.house.open())
+        self.scenes: dict[str, Scene] = {}
+
+    def scene(self, name: str) -> Scene:
+        if name not in self.scenes:
+            self.scenes[name] = scene = self.house.run(SETTINGS[name][0](self.house))  # type: ignore[arg-type]
+            scene.rows = self.house.rows()
+        return self.scenes[name]
+
+
+@pytest.fixture(scope="module")
+def file() -> Iterator[Houses]:
+    """Two workers on a file in memory, because disks are slow to confirm."""
+    memory = Path("/dev/shm")
+    with TemporaryDirectory(dir=memory if memory.is_dir() else None) as name, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Connection, "_execute", at_once)
+        found = Houses(f"{file_url(Path(name))}?check_same_thread=false")
+        yield found
+        found.house.close()
+
+
+@pytest.fixture(scope="module")
+def database_house(postgres: str) -> Iterator[Houses]:
+    with own_database(postgres) as url:
+        found = Houses(url)
+        yield found
+        found.house.close()
+
+
+async def at_once(_: Connection, work: Callable[..., object], *given: object, **more: object) -> object:
+    """Ask SQLite without a thread of its own: a race has a hundred questions."""
+    return work(*given, **more)
+
+
+def check(house: House, scene: Scene, slow: Command, quick: Command, keys: tuple[str, str]) -> None:
+    """Let two commands race, and hold the workers to what they answer."""
+    race = house.run(house.race(scene, slow, quick, keys))
+    for sent in (race.slow, race.quick):
+        assert sent.answer is None or sent.answer.status_code < 500, sent.answer.text
+    if race.is_after:
+        told = (slow, race.slow, scene.rows, race.before), (quick, race.quick, race.before, race.rows)
+    else:
+        told = (quick, race.quick, scene.rows, race.between), (slow, race.slow, race.between, race.rows)
+    for command, sent, before, after in told:
+        if sent.is_done:
+            assert command.shows(after, sent), f"{command.name}: answered as done"
+        else:
+            assert after == before, f"{command.name}: refused"
+    assert leftovers(race.rows) == []
+    steps = [row[1] for row in race.rows["steps"] if row[0] == scene.table]
+    assert sorted(steps) == list(range(1, len(steps) + 1))
+    house.run(agree(house, scene))
+
+
+async def agree(house: House, scene: Scene) -> None:
+    """All workers show the same, also one that comes now."""
+    for token in (ANN, BOB, scene.watch) if CAMPAIGN else (ANN,):
+        first, *others = [await worker.shown(scene.table, token) for worker in house.workers]
+        for other in others:
+            assert other == first if isinstance(first, str) else json.loads(other) == json.loads(first)
+    await house.rest()
+
+
+@pytest.mark.parametrize(("name", "slow", "quick"), PAIRS)
+def test_what_is_answered_as_done_is_stored_whoever_comes_first(
+    file: Houses, name: str, slow: Command, quick: Command
+) -> None:
+    check(file.house, file.scene(name), slow, quick, ("slow", "quick"))
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize(("name", "slow", "quick"), PAIRS if CAMPAIGN else PAIRS[::ONE_ON_POSTGRES])
+def test_so_it_is_on_a_database(database_house: Houses, name: str, slow: Command, quick: Command) -> None:
+    check(database_house.house, database_house.scene(name), slow, quick, ("slow", "quick"))
+
+
+KEYED = [
+    pytest.param(name, command, id=f"{name}: {command.name}")
+    for name, (_, commands) in SETTINGS.items()
+    for command in commands
+    if command.effect is None
+]
+
+
+@pytest.mark.parametrize(("name", "command"), KEYED)
+def test_the_same_request_at_two_workers_is_carried_out_once(file: Houses, name: str, command: Command) -> None:
+    check(file.house, file.scene(name), command, command, ("same", "same"))
+
+
+def test_a_friend_who_sits_down_by_two_workers_has_the_seat_by_both(file: Houses) -> None:
+    sits_down, scene = FREE[0], file.scene("a free seat")
+    race = file.house.run(file.house.race(scene, sits_down, sits_down, ("same", "same")))
+    assert race.slow.is_done
+    assert race.quick.is_done
+    assert race.rows == race.between

@@ -141,8 +141,9 @@ class Command:
             body["key"] = sent.key
         if self.path.endswith("/answer"):
             body["offer"] = scene.seq
-        path = self.path.format(table=scene.table, bob=scene.people[BOB])
-        body = {name: scene.table if value == "TABLE" else value for name, value in body.items()}
+        path = self.path.format(table=scene.table, bob=scene.people[BOB], match=scene.match)
+        places = {"TABLE": scene.table, "BOB": scene.people[BOB]}
+        body = {name: places.get(str(value), value) for name, value in body.items()}
         sent.answer = await worker.send(path, body, scene.invitation if self.token == INVITED else self.token)
 
     def shows(self, rows: Rows, sent: Sent) -> bool:
@@ -173,6 +174,8 @@ class Scene:
     people: dict[str, str]
     watch: str
     seq: int = 0
+    match: str = ""
+    """A tournament."""
     rows: Rows = field(default_factory=dict)
 
 

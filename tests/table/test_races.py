@@ -18,6 +18,7 @@ from tests.table.racing import (
     BOB,
     CID,
     NAMES,
+    NOW,
     Command,
     House,
     Rows,
@@ -99,9 +100,13 @@ REMATCH, AGAIN = (
     )
     for token in (ANN, BOB)
 )
-FORGET = Command("Bob is forgotten", "/club/me/forget", {}, BOB, lacks("people", name="Bob"))
+FORGET = Command("Bob is forgotten", "/club/me/forget", {}, BOB, lacks("people", key_hash=hash_of(BOB)))
 REMOVE = Command(
-    "Bob is removed", "/club/people/{bob}/remove", {"removed": True}, ANN, has("people", name="Bob", removed=1)
+    "Bob is removed",
+    "/club/people/{bob}/remove",
+    {"removed": True},
+    ANN,
+    has("people", key_hash=hash_of(BOB), removed=1),
 )
 
 
@@ -196,6 +201,63 @@ async def free(house: House) -> Scene:
     return scene
 
 
+async def in_the_club(house: House) -> Scene:
+    """A tournament of two rounds, of which the first is played."""
+    scene = await house.seat()
+    worker = house.workers[0]
+    made = {"name": "Cup", "kind": "swiss", "games": ["malaya"], "sides": False, "rounds": 2}
+    scene.match = (await worker.good("/club/matches", made, ANN))["id"]
+    at = f"/club/matches/{scene.match}"
+    for token in (ANN, BOB, CID):
+        await worker.good(f"{at}/join", {}, token)
+    await worker.good(f"{at}/rounds", {"round": 1}, ANN)
+    await worker.good(f"{at}/results", {"round": 1, "board": 1, "leg": 1, "result": "tie"}, ANN)
+    return scene
+
+
+def of_club(name: str, path: str, token: str, effect: Callable[..., bool], /, **body: object) -> Command:
+    return Command(f"{NAMES[token]} {name}", f"/club{path}", body, token, effect)
+
+
+MATCH = "/matches/{match}"
+CLUB = [
+    of_club("opens a round", f"{MATCH}/rounds", ANN, has("tournaments", round=2), round=2),
+    of_club(
+        "ends the tournament",
+        f"{MATCH}/end",
+        ANN,
+        lambda rows, _: (
+            all(
+                row[column("tournaments", "rounds")] == row[column("tournaments", "round")]
+                for row in rows["tournaments"]
+            )
+            and {row[column("tournament_results", "round")] for row in rows["tournament_results"]}
+            == set(range(1, rows["tournaments"][0][column("tournaments", "round")] + 1))
+        ),
+    ),
+    of_club(
+        "writes a result",
+        f"{MATCH}/results",
+        ANN,
+        has("tournament_results", result="first", how="hand"),
+        round=1,
+        board=1,
+        leg=1,
+        result="first",
+    ),
+    of_club("deletes the tournament", f"{MATCH}/delete", ANN, lambda rows, _: not rows["tournaments"]),
+    of_club("leaves the tournament", f"{MATCH}/leave", BOB, has("tournament_numbers", number=2, gone=1)),
+    of_club("has a new name", "/me", BOB, has("people", name="Rob"), name="Rob"),
+    of_club("gives a name", "/people/{bob}/name", ANN, has("people", name="Bert"), name="Bert"),
+    of_club(
+        "lets nobody hear Bob", "/people/{bob}/mute", ANN, has("people", key_hash=hash_of(BOB), muted=1), muted=True
+    ),
+    of_club("does not hear Bob", "/me/mutes", ANN, lambda rows, _: len(rows["mutes"]) == 1, person="BOB", muted=True),
+    of_club("is away", "/me/holidays", BOB, has("holidays", ends=NOW + 999.0), begins=NOW + 9, ends=NOW + 999),
+    of_club("claims a seat", "/me/games", BOB, has("person_seats", who="mcp"), tables=[]),
+    FORGET,
+    REMOVE,
+]
 WANTS = [HINTS, HINTED, SAY, REMARK, NOTE, INVITE, REMATCH, shared(BOB, "watch"), RENAME, DELETE, FORGET, REMOVE]
 THEIR_PLAY = by("plays", "/play", BOB, options=["limited-op", "pass"])
 SETTINGS: dict[str, tuple[Setting, list[Command]]] = {
@@ -219,6 +281,7 @@ SETTINGS: dict[str, tuple[Setting, list[Command]]] = {
         [shared(ANN, "public"), shared(BOB, "counts"), REMATCH, AGAIN, INVITE, REMARK, PLAY, DELETE, FORGET],
     ),
     "a free seat": (free, FREE),
+    "in the club": (in_the_club, CLUB),
 }
 
 

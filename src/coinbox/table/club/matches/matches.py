@@ -252,7 +252,7 @@ class Matches:
             if number is not None:
                 await rows.withdraw(connection, found, number)
 
-        await self.store.change(work, people=[person.id])
+        await self.store.change(work)
         return await self._read(tournament, lang)
 
     async def notice(self, person: Person) -> None:

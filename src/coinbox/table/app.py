@@ -11,7 +11,6 @@ import msgspec
 from fastapi import APIRouter, FastAPI, Header, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from pydantic import Field
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
@@ -70,7 +69,7 @@ from coinbox.table.models.games import AidAnswer, Card, GameAnswer, TextAnswer
 from coinbox.table.models.health import HealthAnswer
 from coinbox.table.models.seats import InvitationAnswer, OpenedAnswer, StatusLine
 from coinbox.table.models.state import State, error_responses
-from coinbox.table.models.words import LARGEST, Id, Lang, Word
+from coinbox.table.models.words import Count, Id, Lang, Word
 from coinbox.table.new_table import Wish
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.store import Conflict, Gone, Store, Unavailable
@@ -262,7 +261,7 @@ async def preview(
     tables: At,
     credentials: Credentials,
     lang: Language = "en",
-    seq: Annotated[int | None, Query(ge=0, le=LARGEST, description="The step that the reader has seen.")] = None,
+    seq: Annotated[Count | None, Query(description="The step that the reader has seen.")] = None,
 ) -> Response:
     """What an option of the reader's own decision would bring; several names are played in thought.
 
@@ -293,7 +292,7 @@ async def moments(table: Id, tables: At, credentials: Credentials, lang: Languag
 @router.get("/tables/{table}/moments/{number}", response_model=State, responses=of_table)
 async def moment(
     table: Id,
-    number: Annotated[int, Field(ge=0, le=LARGEST)],
+    number: Count,
     tables: At,
     credentials: Credentials,
     lang: Language = "en",
@@ -308,7 +307,7 @@ async def beats(
     table: Id,
     tables: At,
     credentials: Credentials,
-    since: Annotated[int | None, Query(alias="from", ge=0, le=LARGEST, description="A step (`seq`).")] = None,
+    since: Annotated[Count | None, Query(alias="from", description="A step (`seq`).")] = None,
     lang: Language = "en",
     mark: Mark = "",
 ) -> Response:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from coinbox.table.seats import INVITED, hash_of
 from tests.table.racing import (
@@ -143,7 +144,7 @@ FREE = [
     FORGET,
     REMOVE,
 ]
-Setting = Callable[[House], Awaitable[Scene]]
+Setting = Callable[[House], Coroutine[Any, Any, Scene]]
 
 
 async def in_a_turn(house: House) -> Scene:

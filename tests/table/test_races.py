@@ -48,7 +48,7 @@ class Houses:
 
     def scene(self, name: str) -> Scene:
         if name not in self.scenes:
-            self.scenes[name] = scene = self.house.run(SETTINGS[name][0](self.house))  # type: ignore[arg-type]
+            self.scenes[name] = scene = self.house.run(SETTINGS[name][0](self.house))
             scene.rows = self.house.rows()
         return self.scenes[name]
 

@@ -1,4 +1,4 @@
-"""Who does what in the races of two workers, and in which situations of a table."""
+"""The commands that race on two workers, and the situations of a table in which they do."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ OF_CLUB = "/club/tables/{table}"
 
 
 def by(name: str, path: str, token: str, **body: object) -> Command:
-    """A command with a key, which a step stores."""
+    """A command whose key is stored in a step."""
     return Command(f"{NAMES[token]} {name}", AT + path, body, token)
 
 
 def keys_of(faction: str, rows: Rows) -> set[str]:
-    """What opens the seat of a faction, or gives it, at the table itself; a rematch has others."""
+    """Hashes of the tokens and invitations for a seat at the original table, not at its rematch."""
     (table,) = (row[0] for row in rows["games"] if row[column("games", "rematch_of")] is None)
     return {row[2] for row in rows["seats"] if row[0] == table and row[1].endswith(faction)}
 
 
 def answers(*kinds: str) -> list[Command]:
-    """Bob answers what Ann has offered, or she withdraws it."""
+    """Answers to an offer of Ann: Bob grants or declines it, or Ann withdraws it."""
     found = {"grant": BOB, "decline": BOB, "withdraw": ANN}
     return [by(kind, "/offers/answer", found[kind], answer=kind) for kind in kinds]
 
@@ -109,11 +109,11 @@ def shared(token: str, kind: str) -> Command:
 DELETE = Within("deleted", "", {}, "", lacks("games", rematch_of=None), delete)
 RENAME = Within("renamed", "", {}, "", has("games", name="Called"), rename)
 TIME = Within("time is up", "", {}, "", lambda _rows, _sent: True, look_at_clock)
-"""What it comes to, the clock itself says."""
+"""Its effect depends on the clock, so the rows are not checked for one."""
 
 
 def sits(name: str, key: str, person: str | None) -> Command:
-    """Use the invitation, under a key of one's own."""
+    """Use the invitation under this key."""
     more = {} if person is None else {"person": person}
     opening = {hash_of(each) for each in (key, *more.values())}
     return Command(
@@ -154,7 +154,7 @@ async def in_a_turn(house: House) -> Scene:
 
 
 def asked(offer: Json) -> Setting:
-    """Ann has decided and offered something; the step of a decision to be taken back is her last one."""
+    """Ann has made a decision and an offer. An offer to take back names that decision."""
 
     async def offered(house: House) -> Scene:
         scene = await in_a_turn(house)
@@ -192,7 +192,7 @@ async def free(house: House) -> Scene:
 
 
 async def in_the_club(house: House) -> Scene:
-    """A tournament of two rounds, of which the first is played."""
+    """A tournament of two rounds; the first is over."""
     scene = await house.seat()
     worker = house.workers[0]
     made = {"name": "Cup", "kind": "swiss", "games": ["malaya"], "sides": False, "rounds": 2}

@@ -1,4 +1,4 @@
-"""Two workers on one database, of which one comes to store just before the other: which commands race, and where."""
+"""Race two workers on one database: the commit of one comes just before the commit of the other."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ from tests.table.server import Json
 T = TypeVar("T")
 NOW = 1_773_144_000.0
 ANN, BOB, CID = (name * 43 for name in "abc")
-"""The keys of the owner of the club, who has opened the table, of who plays against her, and of somebody else."""
+"""The keys of three members: Ann owns the club and opens the table, Bob is her opponent, Cid looks for a seat."""
 NAMES = {ANN: "Ann", BOB: "Bob", CID: "Cid"}
 PLACES = {"x" * 40: "mcp", "y" * 40: "mcp"}
 """Keys that somebody makes as he sits down."""
 HEAD = "coinbox record 1\ngame: malaya   scenario: standard\n---\ncard:M23\n"
 """The British decide first."""
 BESIDE = {"workers", "present", "about", "bot_jobs", "thoughts"}
-"""What workers keep for themselves."""
+"""Tables that say nothing about games or people, but about workers and their jobs."""
 COLUMNS = {name: [f'"{column.name}"' for column in table.c] for name, table in metadata.tables.items()}
 Rows = dict[str, list[tuple[Any, ...]]]
 
 
 class Interrupted(Store):
-    """A store on which somebody else stores something just before the next change."""
+    """A store that lets another command commit just before its next change."""
 
     first: Callable[[], Awaitable[None]] | None = None
 
@@ -56,11 +56,11 @@ class Interrupted(Store):
         return await super()._write(*change, **more)
 
     async def _tell(self, connection: AsyncConnection, game: str, job: Job | None = None) -> None:
-        """Nobody is told: a worker looks at the store before it does anything."""
+        """Notify no one: a worker asks the store before each command."""
 
 
 class Worker:
-    """A worker without a socket, which does nothing by itself."""
+    """A worker without a socket and without background tasks."""
 
     def __init__(self, url: str) -> None:
         self.store = Interrupted(url)
@@ -71,7 +71,7 @@ class Worker:
         self.tables.timekeeper.wall = lambda: 0.0
 
     def forget(self) -> None:
-        """Let no table be in memory."""
+        """Drop all tables from memory."""
         self.tables._known.clear()
         self.tables._recent.clear()
 
@@ -86,7 +86,7 @@ class Worker:
         return found
 
     async def shown(self, table: str, token: str) -> bytes | str:
-        """The state for a token, or the code by which it is refused."""
+        """The state for a token, or the code of the refusal."""
         try:
             return await self.tables.looking.state(table, token, "en")
         except Refusal as refusal:
@@ -101,12 +101,12 @@ class Worker:
 
 @dataclass
 class Sent:
-    """A command as it was sent: under which key, and what was answered."""
+    """A command that was sent: its key and its answer."""
 
     key: str
     answer: httpx.Response | None = None
     is_in_vain: bool = False
-    """Whether something that is no request could not be done."""
+    """Whether something other than a request failed."""
 
     @property
     def is_done(self) -> bool:
@@ -124,14 +124,14 @@ Effect = Callable[[Rows, Sent], bool]
 
 @dataclass(frozen=True)
 class Command:
-    """Something that somebody does at a table, and how the store shows that it is done."""
+    """A command of a person at a table, and a check that the store has it."""
 
     name: str
     path: str
     body: Json
     token: str
     effect: Effect | None = None
-    """None: a step has the key."""
+    """None for commands whose key stands in a step."""
 
     async def send(self, worker: Worker, scene: Scene, sent: Sent) -> None:
         body = dict(self.body)
@@ -147,13 +147,13 @@ class Command:
         sent.answer = await worker.send(path, body, scene.invitation if self.token == INVITED else self.token)
 
     def shows(self, rows: Rows, sent: Sent) -> bool:
-        """Whether it is stored."""
+        """Whether the command is stored."""
         return self.effect(rows, sent) if self.effect else any(row[4] == sent.key for row in rows["steps"])
 
 
 @dataclass(frozen=True)
 class Within(Command):
-    """Something that is done without a request: by who looks after the server, or by the server itself."""
+    """Something that an administrator or the server itself does, without a request."""
 
     work: Callable[[Worker, str], Coroutine[Any, Any, None]] | None = None
 
@@ -167,7 +167,7 @@ class Within(Command):
 
 @dataclass
 class Scene:
-    """A table in a situation, as it is stored."""
+    """A table in a given situation, with all rows of the store."""
 
     table: str
     invitation: str
@@ -181,21 +181,21 @@ class Scene:
 
 @dataclass
 class Race:
-    """What two commands have come to."""
+    """The outcome of a race between two commands."""
 
     slow: Sent
     quick: Sent
     before: Rows
-    """What was stored as the quick one was sent."""
+    """The rows when the quick command was sent."""
     between: Rows = field(default_factory=dict)
-    """What was stored when the quick one was answered."""
+    """The rows when the quick command was answered."""
     rows: Rows = field(default_factory=dict)
     is_after: bool = False
-    """Whether the quick one was sent after the slow one was answered."""
+    """Whether the slow command was refused before it wrote anything; the quick one follows it then."""
 
 
 class House:
-    """Two workers, a third that comes later, and the database on which they are."""
+    """Two workers that race, a third that only reads afterwards, and their database."""
 
     def __init__(self, url: str) -> None:
         self.runner = asyncio.Runner()
@@ -219,12 +219,12 @@ class House:
         self.connection.close()
 
     async def rest(self) -> None:
-        """Let the workers end what they do by themselves."""
+        """Wait for the background tasks of the workers."""
         for worker in self.workers:
             await asyncio.gather(*worker.tables._tasks)
 
     def rows(self) -> Rows:
-        """All that is stored, but for what workers keep for themselves."""
+        """All rows about games and people."""
         with self._cursor() as cursor:
             return {name: self._read(cursor, name) for name in COLUMNS if name not in BESIDE}
 
@@ -234,7 +234,7 @@ class House:
 
     @contextmanager
     def _cursor(self) -> Iterator[Any]:
-        """What speaks to the database at once: all of it is read often."""
+        """A cursor without SQLAlchemy, because the tests read the whole database often."""
         cursor = self.connection.cursor()
         try:
             yield cursor
@@ -243,7 +243,7 @@ class House:
             cursor.close()
 
     def put(self, rows: Rows) -> None:
-        """Let the database be as it was, and nobody have anything of it in memory."""
+        """Replace all rows of the database, and clear the memory of the workers."""
         with self._cursor() as cursor:
             for name in COLUMNS:
                 if name != "about":
@@ -255,7 +255,7 @@ class House:
             worker.forget()
 
     async def seat(self, *, friend: bool = True, **wishes: Any) -> Scene:
-        """Ann opens a table, and Bob comes to it if he is to."""
+        """Let Ann open a table, and let Bob sit down at it if he is the friend she waits for."""
         self.put({})
         first = self.workers[0]
         wish = {"game": "malaya", "seats": {"british": "me", "mcp": "friend"}, "record": HEAD} | wishes
@@ -270,14 +270,14 @@ class House:
         return scene
 
     async def step(self, scene: Scene, path: str, token: str, **body: Any) -> None:
-        """Something that is done before the race."""
+        """Carry out a command before the race."""
         table = await self.workers[0].tables.find(scene.table, "en")
         sent = body | {"seq": table.seq, "key": f"before-{table.seq}"}
         state = await self.workers[0].good(f"/tables/{scene.table}{path}", sent, token)
         scene.seq = state["seq"]
 
     async def race(self, scene: Scene, slow: Command, quick: Command, keys: tuple[str, str]) -> Race:
-        """Send two commands to two workers; the quick one is stored as the slow one is about to be."""
+        """Send two commands to two workers; the quick one commits just before the slow one does."""
         self.put(scene.rows)
         one, other, _ = self.workers
         race = Race(Sent(keys[0]), Sent(keys[1]), scene.rows)
@@ -289,7 +289,7 @@ class House:
 
         one.store.first = come_between
         await slow.send(one, scene, race.slow)
-        if one.store.first is not None:  # it was refused before it came to store anything
+        if one.store.first is not None:
             one.store.first = None
             race.before = self.rows()
             await come_between()
@@ -299,7 +299,7 @@ class House:
         return race
 
 
-# -- what is done ------------------------------------------------------------------------------------------------------
+# -- commands and their effects ----------------------------------------------------------------------------------------
 
 
 def column(name: str, at: str) -> int:
@@ -307,19 +307,19 @@ def column(name: str, at: str) -> int:
 
 
 def has(name: str, /, **values: Any) -> Effect:
-    """That there is a row with these values."""
+    """Check that there is a row with these values."""
     places = {column(name, at): value for at, value in values.items()}
     return lambda rows, _: any(all(row[at] == value for at, value in places.items()) for row in rows[name])
 
 
 def lacks(name: str, /, **values: Any) -> Effect:
-    """That there is no such row."""
+    """Check that there is no such row."""
     found = has(name, **values)
     return lambda rows, sent: not found(rows, sent)
 
 
 def leftovers(rows: Rows) -> list[str]:
-    """What is stored about tables and people who are gone."""
+    """Rows about tables and people that no longer exist."""
     tables, persons = ({row[0] for row in rows[name]} for name in (games.name, people.name))
     found = [each.name for each in OF_A_TABLE if _names(rows, each.name, "game") - tables]
     found += [each.name for each in OF_A_PERSON if _names(rows, each.name, "person") - persons]
@@ -340,7 +340,7 @@ async def rename(worker: Worker, table: str) -> None:
 
 
 async def look_at_clock(worker: Worker, table: str) -> None:
-    """Act on a clock, as the server does when one is due."""
+    """Act on a clock that is due, as the server does."""
     worker.tables.clock = lambda: NOW + 301
     try:
         await worker.tables.timekeeper._carry_out(table)

@@ -1,4 +1,4 @@
-"""Numbers of requests: whatever their size, PostgreSQL is asked for none that its columns do not hold."""
+"""Huge numbers in requests: none reaches a PostgreSQL column that can't hold it."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ WORDS = {
     "record": HEAD,
     "zone": "UTC",
 }
-"""What a word of a request may be, by its name."""
+"""Valid words for requests, by parameter name."""
 
 
 class Number(NamedTuple):
-    """A number of a request, and where it stands."""
+    """A whole number in a request, and its place there."""
 
     method: str
     path: str
     asked: Json
     place: tuple[str | int, ...]
-    """`path`, `query` or `body`, and the way from there."""
+    """`path`, `query` or `body`, followed by the names and indices that lead to the number."""
     least: int
 
     def __str__(self) -> str:
@@ -48,7 +48,7 @@ class Number(NamedTuple):
 
 
 class House:
-    """A server with a table and a tournament, and requests that fit its description."""
+    """A server with a table and a tournament, and a maker of requests that fit its API description."""
 
     def __init__(self, server: Running) -> None:
         self.server = server
@@ -64,13 +64,13 @@ class House:
         self.described = good(server.client.get("/api/openapi.json"))
 
     def sit_down(self) -> None:
-        """Have a table at which nothing was done yet."""
+        """Open a new table for the next requests."""
         table = self.ann.open(record=HEAD)
         self.bob.sit(table, "mcp")
         self.words["table"] = table.table
 
     def numbers(self) -> Iterator[Number]:
-        """Every whole number of every request."""
+        """All whole numbers of all requests."""
         for path, methods in self.described["paths"].items():
             for method, asked in methods.items():
                 for each in asked.get("parameters", []):
@@ -82,7 +82,7 @@ class House:
     def found(
         self, schema: Json, at: tuple[str | int, ...], within: tuple[str, ...] = ()
     ) -> Iterator[tuple[tuple[str | int, ...], int]]:
-        """Where whole numbers may stand in a value, each with the least that is allowed."""
+        """The places of whole numbers in a schema, each with its minimum."""
         name = schema.get("$ref", "").rpartition("/")[2]
         if name and name not in within:
             yield from self.found(self.described["components"]["schemas"][name], at, (*within, name))
@@ -96,7 +96,7 @@ class House:
             yield from self.found(schema["items"], (*at, 0), within)
 
     def made(self, schema: Json, name: str, way: tuple[str | int, ...], value: int) -> Any:
-        """A value that fits a schema, with a number at the end of a way through it."""
+        """A value that fits a schema, with `value` at the place that `way` leads to."""
         if "$ref" in schema:
             named = self.described["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
             return self.made(named, name, way, value)
@@ -165,7 +165,7 @@ def test_no_number_of_a_request_is_too_much_for_the_database(house: House) -> No
         for value in HUGE:
             answer = house.send(number, value)
             assert answer.status_code < 500, (name, value, answer.text)
-    assert understood > 40, "what is not understood asks the database for nothing"
+    assert understood > 40, "requests that fail validation never reach the database"
 
 
 def test_a_note_has_the_version_that_a_column_holds(house: House) -> None:
@@ -177,7 +177,7 @@ def test_a_note_has_the_version_that_a_column_holds(house: House) -> None:
 
 
 def test_the_bound_is_that_of_every_column(house: House, database: str) -> None:
-    """Also of columns that are still to come."""
+    """This holds for future columns too: a wider type needs a bound of its own."""
     columns = {(table.name, each.name): each.type for table in metadata.tables.values() for each in table.c}
     whole = {place for place, kind in columns.items() if isinstance(kind, Integer)}
     query = "SELECT table_name, column_name, numeric_precision FROM information_schema.columns"

@@ -1,4 +1,4 @@
-"""Two workers on one database: of two commands for one step, each is answered as done if, and only if, it is stored."""
+"""Two commands race for one step on two workers: each answer is 200 if, and only if, the command is stored."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.table.racing import ANN, BOB, HEAD, Command, House, Scene, leftovers
 from tests.table.server import file_url, running
 
 ONE_ON_POSTGRES = 7
-"""Of so many pairs one is tried on PostgreSQL, too, in an ordinary run."""
+"""An ordinary run repeats one in so many pairs on PostgreSQL."""
 RACES = 50 if CAMPAIGN else 8
 
 
 def is_wanted(slow: Command, quick: Command) -> bool:
-    """An ordinary run leaves out wishes that have nothing to do with each other."""
+    """Whether this run tries a pair; an ordinary run leaves out pairs of unrelated wishes."""
     apart = slow in WANTS and quick in WANTS and slow != quick
     return CAMPAIGN or not apart or bool({slow.name, quick.name} & {each.name for each in (DELETE, FORGET, INVITE)})
 
@@ -39,7 +39,7 @@ PAIRS = [
 
 
 class Houses:
-    """A house on a kind of database, and its scenes."""
+    """A house on one kind of database, with the scenes that were set up there."""
 
     def __init__(self, url: str) -> None:
         self.house = House(url)
@@ -55,7 +55,7 @@ class Houses:
 
 @pytest.fixture(scope="module")
 def file() -> Iterator[Houses]:
-    """Two workers on a file in memory, because disks are slow to confirm."""
+    """Workers on a file in memory, because disks are slow to confirm."""
     memory = Path("/dev/shm")
     with TemporaryDirectory(dir=memory if memory.is_dir() else None) as name, pytest.MonkeyPatch.context() as patch:
         patch.setattr(Connection, "_execute", at_once)
@@ -73,12 +73,12 @@ def database_house(postgres: str) -> Iterator[Houses]:
 
 
 async def at_once(_: Connection, work: Callable[..., object], *given: object, **more: object) -> object:
-    """Ask SQLite without a thread of its own: a race has a hundred questions."""
+    """Run a statement of SQLite without a thread, because a race has a hundred statements."""
     return work(*given, **more)
 
 
 def check(house: House, scene: Scene, slow: Command, quick: Command, keys: tuple[str, str]) -> None:
-    """Let two commands race, and hold the workers to what they answer."""
+    """Race two commands, and compare the answers with the rows."""
     race = house.run(house.race(scene, slow, quick, keys))
     for sent in (race.slow, race.quick):
         assert sent.answer is None or sent.answer.status_code < 500, sent.answer.text
@@ -98,7 +98,7 @@ def check(house: House, scene: Scene, slow: Command, quick: Command, keys: tuple
 
 
 async def agree(house: House, scene: Scene) -> None:
-    """All workers show the same, also one that comes now."""
+    """Check that all workers show the same state, also one that loads the table only now."""
     for token in (ANN, BOB, scene.watch) if CAMPAIGN else (ANN,):
         first, *others = [await worker.shown(scene.table, token) for worker in house.workers]
         for other in others:
@@ -107,7 +107,7 @@ async def agree(house: House, scene: Scene) -> None:
 
 
 @pytest.mark.parametrize(("name", "slow", "quick"), PAIRS)
-def test_what_is_answered_as_done_is_stored_whoever_comes_first(
+def test_an_answer_of_200_means_that_the_command_is_stored(
     file: Houses, name: str, slow: Command, quick: Command
 ) -> None:
     check(file.house, file.scene(name), slow, quick, ("slow", "quick"))
@@ -115,7 +115,9 @@ def test_what_is_answered_as_done_is_stored_whoever_comes_first(
 
 @pytest.mark.campaign
 @pytest.mark.parametrize(("name", "slow", "quick"), PAIRS if CAMPAIGN else PAIRS[::ONE_ON_POSTGRES])
-def test_so_it_is_on_a_database(database_house: Houses, name: str, slow: Command, quick: Command) -> None:
+def test_an_answer_of_200_means_the_same_on_postgresql(
+    database_house: Houses, name: str, slow: Command, quick: Command
+) -> None:
     check(database_house.house, database_house.scene(name), slow, quick, ("slow", "quick"))
 
 
@@ -132,7 +134,7 @@ def test_the_same_request_at_two_workers_is_carried_out_once(file: Houses, name:
     check(file.house, file.scene(name), command, command, ("same", "same"))
 
 
-def test_a_friend_who_sits_down_by_two_workers_has_the_seat_by_both(file: Houses) -> None:
+def test_two_workers_give_a_friend_the_same_seat_for_the_same_request(file: Houses) -> None:
     sits_down, scene = FREE[0], file.scene("a free seat")
     race = file.house.run(file.house.race(scene, sits_down, sits_down, ("same", "same")))
     assert race.slow.is_done
@@ -141,8 +143,8 @@ def test_a_friend_who_sits_down_by_two_workers_has_the_seat_by_both(file: Houses
 
 
 @pytest.mark.campaign
-def test_a_decision_and_an_offer_that_are_sent_at_once(database: str) -> None:
-    """Two servers, each with threads of its own: who decides or undoes, and who offers a break or takes it back."""
+def test_a_decision_and_an_offer_sent_at_the_same_time(database: str) -> None:
+    """On two real servers, one player decides or undoes while the other offers a break or withdraws the offer."""
     with running(database) as one, running(database) as other, ThreadPoolExecutor(2) as pool:
         table = one.open(record=HEAD, seats={"british": "me", "mcp": "friend"})
         mover, opposite = table.seat("british"), table.at(other).seat("mcp")

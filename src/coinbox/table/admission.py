@@ -64,7 +64,7 @@ class Admission:
             used = error
         finally:
             await self.tables.read_seats(table)
-        # The same request may have come to another worker, too.
+        # Another worker may have carried out the same request.
         if used is not None and faction not in opened_by(key, table.seats):
             raise refuse(lang, "seat-taken") from used
 

@@ -53,7 +53,7 @@ class Agreements:
         return await self._do(by, made)
 
     async def _do(self, by: By, what: Callable[[Table, tuple[str, ...]], Act]) -> bytes:
-        """Do something at a game that goes on and that two people play; with the same key it is done once."""
+        """Store an act at a running game between two people, once for its key."""
 
         async def done(table: Table, you: tuple[str, ...]) -> None:
             if not table.is_shared:

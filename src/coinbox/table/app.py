@@ -421,7 +421,7 @@ async def _http_problem(request: Request, problem: Exception) -> Response:
 
 
 async def _conflict(request: Request, problem: Exception) -> Response:
-    """Others have changed, or deleted, what a command was about, and nothing of it is stored."""
+    """Refuse a command that stored nothing, because others changed or deleted what it needs."""
     if isinstance(problem, Gone):
         return await _refused(request, refuse(language_of(request), problem.code))
     return await _unavailable(request, problem)

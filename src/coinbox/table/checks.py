@@ -27,7 +27,7 @@ def acting(table: Table, token: str | None, lang: str) -> tuple[str, ...]:
 
 
 def stale(table: Table, you: tuple[str, ...], lang: str) -> Refusal:
-    """What is meant for an older game is refused with the present one."""
+    """The refusal of a command for an older step; it carries the present state."""
     refusal = refuse(lang, "stale", seq=table.seq)
     refusal.state = table.state(you, lang)
     return refusal

@@ -39,11 +39,11 @@ if TYPE_CHECKING:
 
 
 TRIES = 10
-"""So often a command is carried out anew because other workers are quicker."""
+"""Attempts for a command while other workers keep storing steps first."""
 
 
 class By(NamedTuple):
-    """Who does something, at which step of which table, and how he is to be answered."""
+    """A command's table, sender, step and key, with the language of the answer and the log lines the sender has."""
 
     table: str
     token: str | None
@@ -154,7 +154,7 @@ class Commands:
             follower.seats.append(seat)
 
     async def _rematch(self, table: Table, token: str | None, lang: str) -> str:
-        """The rematch of a table, opened if there is none; another worker may open it, or change the seats, first."""
+        """Find or open the rematch of a table. Another worker may open it, or change the seats, first."""
         you, tries = acting(table, token, lang), 0
         while table.rematch is None:
             if tries == TRIES:
@@ -193,10 +193,10 @@ class Commands:
     # -- deciding ----------------------------------------------------------------------------------------------------
 
     async def carry_out(self, by: By, what: Callable[[Table, tuple[str, ...]], Coroutine[Any, Any, object]]) -> bytes:
-        """Do something under a key, once; the state is the answer only when the key is stored.
+        """Carry out a command once for its key, and return the state only if the key is stored.
 
-        `what` checks and stores it. Where another worker has stored a step first, nothing was done: then all of it is
-        checked and done again on the game as it is by then.
+        `what` checks the command and stores it. If another worker stores a step first, nothing of it is stored. Then
+        this method reads the new steps, and checks and carries out the command again.
         """
         async with self.tables.at(by.table, by.token, by.lang) as table:
             you, tries = acting(table, by.token, by.lang), 0
@@ -350,7 +350,7 @@ class Commands:
 
 @contextmanager
 def _all_or_none(table: Table) -> Iterator[None]:
-    """Where a change fails, nothing that is in memory is believed: the store says what is true."""
+    """Drop the game from memory if a change fails; the next use reads it from the store."""
     try:
         yield
     except BaseException:

@@ -137,7 +137,7 @@ def _changed(desk: Desk, person: str, change: Change) -> Person:
             found = await _find(desk, person)
             try:
                 await change(Club(Tables(store, Thinkers())), found)
-            except Gone as error:  # he has just been forgotten
+            except Gone as error:  # someone has just deleted this person
                 raise _no_person(person) from error
             return found
 

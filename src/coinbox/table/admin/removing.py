@@ -54,7 +54,7 @@ async def delete(store: Store, tables: Sequence[str], tell: Tell) -> None:
         async def work(connection: AsyncConnection, table: str = table) -> None:
             await remove(connection, table)
 
-        with suppress(Gone):  # somebody else has just deleted it
+        with suppress(Gone):  # already deleted
             await store.change(work, table)
         tell(1)
 

@@ -174,9 +174,9 @@ class Club:
     async def change(
         self, work: Callable[[AsyncConnection], Awaitable[Collection[str]]], by: Person | None = None
     ) -> None:
-        """Change something about people; whoever looks at a table that is concerned is shown it.
+        """Change something about people, and show it to everyone who looks at a table concerned.
 
-        Gone if who does it has left the club.
+        Gone if `by`, the person who makes the change, has left the club.
         """
         for game in await self.store.change_several(work, people=() if by is None else (by.id,)):
             self.tables.hear(game)

@@ -15,7 +15,7 @@ from coinbox.table.store import Gone, Member
 from coinbox.table.store.schema import NAMING_A_PERSON, OF_A_PERSON, people, person_seats
 
 UNKNOWN = "unknown-person"
-"""What a refusal says of who was forgotten meanwhile."""
+"""The code of the refusal when a person was deleted in the meantime."""
 
 
 class NameTaken(Exception):
@@ -107,20 +107,20 @@ async def mark(connection: AsyncConnection, person: str, **flags: bool) -> None:
 
 
 async def _update(connection: AsyncConnection, person: str, **values: Any) -> None:
-    """Change the row of a person; Gone if somebody has forgotten him."""
+    """Change the row of a person; Gone if it was deleted."""
     if not (await connection.execute(update(people).where(people.c.id == person).values(values))).rowcount:
         raise Gone(UNKNOWN)
 
 
 async def stay(connection: AsyncConnection, person: str) -> None:
-    """Let a person not be forgotten until this change is through; Gone if that has been done."""
+    """Keep the row of a person from being deleted until the commit; Gone if it was deleted already."""
     wanted = select(people.c.id).where(people.c.id == person).with_for_update(read=True, key_share=True)
     if (await connection.execute(wanted)).first() is None:
         raise Gone(UNKNOWN)
 
 
 async def lock(connection: AsyncConnection, person: str) -> None:
-    """Let nobody do anything for a person until this change is through, also nothing that was begun before."""
+    """Wait for all changes that this person is making, and hold up new ones until the commit."""
     await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
 
 

@@ -16,7 +16,7 @@ MOST_OPTIONS = 60
 LARGEST = 2**53 - 1
 """The largest number that a browser counts exactly."""
 Count = Annotated[int, Field(ge=0, le=HELD)]
-"""A number by which something is found in the store: of a step, a moment, a version."""
+"""A number that the store can hold: a step, a moment, a version."""
 Word = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_:>.+*/-]{1,80}$")]
 """A name of an option."""
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]

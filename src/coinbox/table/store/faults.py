@@ -26,12 +26,12 @@ class Conflict(Exception):
 
 
 class Gone(Conflict):
-    """Somebody else has deleted what a change is about."""
+    """The table or the person that a change needs was deleted in the meantime."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
         self.code = code
-        """What a refusal says of it."""
+        """The code of the refusal."""
 
 
 class Unavailable(Exception):

@@ -6,7 +6,7 @@ from sqlalchemy import CheckConstraint, Column, Float, Integer, MetaData, String
 
 PLAY, AUTO, UNDO = "play", "auto", "undo"
 HELD = 2**31 - 1
-"""The largest number that a column of whole numbers holds: PostgreSQL gives an `Integer` 32 bits."""
+"""The largest number that an `Integer` column holds: PostgreSQL stores it in 32 bits."""
 
 metadata = MetaData()
 about = Table("about", metadata, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))

@@ -1,4 +1,4 @@
-"""What a change is about: it has to be there still, and stays until the change is through."""
+"""Tables and people that a change needs: locked, and checked to be there, until the change is committed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from coinbox.table.store.faults import Gone
 from coinbox.table.store.schema import games, people
 
 TABLE, PERSON = "unknown-table", "no-person"
-"""What refusals say of those who are gone."""
+"""Codes of the refusals when a table or a person is gone."""
 
 
 class Standing(NamedTuple):
@@ -20,19 +20,18 @@ class Standing(NamedTuple):
 
     game: str | None = None
     alone: bool = False
-    """Whether other changes of the table wait, so that what this one reads stays true. Steps need not: they are
-    numbered."""
+    """Whether other changes of the table wait until this one is committed. Steps don't wait: numbers order them."""
     people: tuple[str, ...] = ()
-    """Who makes the change, or is seated by it: nobody who has left the club or was removed from it."""
+    """The people who make the change, or get a seat by it. All of them must still be members of the club."""
 
 
 NOTHING = Standing()
 
 
 async def hold(connection: AsyncConnection, needed: Sequence[Standing]) -> None:
-    """Keep all that these changes are about as it is until they are committed; Gone if something is not there.
+    """Lock the tables and people that these changes need until the commit. Raise Gone if one of them is missing.
 
-    Rows are locked in one order, so that no two batches wait for each other.
+    Each batch locks its rows in the same order, so two batches can't deadlock here.
     """
     alone = {each.game for each in needed if each.game is not None and each.alone}
     beside = {each.game for each in needed if each.game is not None} - alone
@@ -47,7 +46,7 @@ async def _lock(
 ) -> None:
     if not wanted:
         return
-    # SQLite leaves the locks out: there one change comes after the other anyway.
+    # SQLite ignores the locks, because it has one writer at a time anyway.
     found = select(column).where(column.in_(sorted(wanted)), *where).order_by(column)
     there = await connection.scalars(found.with_for_update(read=read, key_share=True))
     if set(there) != set(wanted):

@@ -64,7 +64,7 @@ LIMIT = 15.0
 SCRUBS, SCRUB_SECONDS = 20, 0.05
 """So often, and after so long, it is tried again to clear away what was deleted."""
 TRIES = 3
-"""So often a change is carried out on what others have just changed."""
+"""Attempts for a change that conflicts with changes of other workers."""
 T = TypeVar("T")
 
 
@@ -78,7 +78,7 @@ class NewGame(NamedTuple):
     sitting: Mapping[str, Member] = MappingProxyType({})
     passed: Passed | None = None
     seen: Collection[Seat] | None = None
-    """The seats of the table that it is the rematch of, from which its own were made."""
+    """The seats of the previous table, from which the seats of this rematch were made."""
 
 
 class Store:
@@ -144,7 +144,8 @@ class Store:
     # -- writing -----------------------------------------------------------------------------------------------------
 
     async def _write(self, work: Work, steps: Sequence[Row] = (), needs: Standing = NOTHING) -> Any:
-        """Carry out a change, all or none; again if another came between, but for steps, which have their numbers."""
+        """Carry out a change, all or none. Repeat it after a conflict, unless it has steps: only the caller can number
+        them again."""
         for _ in range(0 if steps else TRIES - 1):
             try:
                 return await self._writer.write(work, needs=needs)
@@ -164,10 +165,10 @@ class Store:
     async def change(
         self, work: Work, game: str | None = None, *, at: str | None = None, people: Sequence[str] = ()
     ) -> Any:
-        """Carry out statements that another module describes, all or none; of a table other workers are told.
+        """Carry out statements that another module describes, all or none, and notify other workers of the table.
 
-        Nobody need be told of what is done only `at` a table. Gone if the table, or one of the people who make the
-        change, is not there any more.
+        `at` names a table that the change needs but doesn't alter. Raise Gone if the table or one of the people no
+        longer exists.
         """
 
         async def told(connection: AsyncConnection) -> Any:
@@ -221,7 +222,7 @@ class Store:
         passed: Passed | None = None,
         seen: Collection[Seat] | None = None,
     ) -> None:
-        """A new table. Conflict if its rematch exists already, or others sit by now where it begins."""
+        """A new table. Conflict if this rematch exists already, or the seats of the previous table have changed."""
         new = NewGame(game, opened, first, job, sitting or {}, passed, seen)
         seated = tuple({member.id for member in new.sitting.values()})
         needs = Standing(game.rematch_of, alone=True, people=seated)
@@ -248,7 +249,7 @@ class Store:
         await self._tell(connection, game.rematch_of or game.id, new.job)
 
     async def add_seat(self, game: str, seat: Seat) -> None:
-        """Let a token open a place at a table, also if it does already."""
+        """Let a token open a seat at a table; nothing changes if it does already."""
 
         async def work(connection: AsyncConnection) -> None:
             made = jobs.insert_into(connection, seats).values(game=game, **seat._asdict())
@@ -266,7 +267,7 @@ class Store:
     ) -> None:
         """Append steps in one transaction, with what they mean for bots, for who is away, and for what lies `beside`.
 
-        Conflict if a number or key is taken, Gone if the table is deleted.
+        Conflict if a number or key is taken, Gone if the table was deleted.
         """
 
         async def work(connection: AsyncConnection) -> None:

@@ -46,7 +46,7 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
 
     async def write(self, work: Work, steps: Sequence[Row] = (), needs: Standing = NOTHING) -> Any:
-        """Carry out a change, all or none; what its statements find. Gone if what it needs is not there any more."""
+        """Carry out a change, all or none, and return what its statements find. Gone if what it needs is missing."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append(Change(steps, needs, work, done))
         if self._task is None or self._task.done():
@@ -96,7 +96,7 @@ class Writer:
 
 
 async def _lock_file(connection: AsyncConnection) -> None:
-    """Let what a change of a SQLite file reads stay true: by itself it begins only with its first write."""
+    """Begin a transaction of SQLite before the first read; by default it begins at the first write."""
     if connection.dialect.name == "sqlite":
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
 

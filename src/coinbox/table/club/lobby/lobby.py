@@ -215,7 +215,7 @@ class Lobby:
             if wanted not in await store.open_kinds(connection, table.id):
                 raise refuse(lang, "not-listed")
             row = {"game": table.id, "who": VISITOR, "token_hash": person.key_hash}
-            # He may have come to another worker at the same time.
+            # Another worker may have let the same visitor in.
             await connection.execute(insert_into(connection, seats).values(row).on_conflict_do_nothing())
 
         await self.store.change(work, table.id, people=[person.id])

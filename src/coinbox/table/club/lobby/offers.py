@@ -68,7 +68,7 @@ def _is_shown(now: float) -> ColumnElement[bool]:
 
 
 async def is_open(connection: AsyncConnection, table: str, faction: str) -> bool:
-    """Whether somebody could still sit down on a seat that is offered."""
+    """Whether an offered seat is still free."""
     place = offers.c.game == table, offers.c.who == faction
     return (await connection.execute(select(offers.c.who).where(*place, _is_free()))).first() is not None
 

@@ -210,7 +210,7 @@ def of_club(name: str, path: str, token: str, effect: Callable[..., bool], /, **
 
 
 MATCH = "/matches/{match}"
-CLUB = [
+TOURNAMENT = [
     of_club("opens a round", f"{MATCH}/rounds", ANN, has("tournaments", round=2), round=2),
     of_club(
         "ends the tournament",
@@ -237,6 +237,9 @@ CLUB = [
     ),
     of_club("deletes the tournament", f"{MATCH}/delete", ANN, lambda rows, _: not rows["tournaments"]),
     of_club("leaves the tournament", f"{MATCH}/leave", BOB, has("tournament_numbers", number=2, gone=1)),
+]
+CLUB = [
+    *TOURNAMENT,
     of_club("has a new name", "/me", BOB, has("people", name="Rob"), name="Rob"),
     of_club("gives a name", "/people/{bob}/name", ANN, has("people", name="Bert"), name="Bert"),
     of_club(
@@ -248,6 +251,8 @@ CLUB = [
     FORGET,
     REMOVE,
 ]
+DECISIVE = [DELETE, FORGET, INVITE]
+"""Commands that take away what others need."""
 WANTS = [HINTS, HINTED, SAY, REMARK, NOTE, INVITE, REMATCH, shared(BOB, "watch"), RENAME, DELETE, FORGET, REMOVE]
 THEIR_PLAY = by("plays", "/play", BOB, options=["limited-op", "pass"])
 SETTINGS: dict[str, tuple[Setting, list[Command]]] = {

@@ -14,7 +14,7 @@ from aiosqlite.core import Connection
 
 from tests.campaign import CAMPAIGN
 from tests.table.cluster import own_database
-from tests.table.race_scenes import BREAK, DELETE, FORGET, FREE, INVITE, SETTINGS, WANTS
+from tests.table.race_scenes import BREAK, CLUB, DECISIVE, FREE, SETTINGS, TOURNAMENT, WANTS
 from tests.table.racing import ANN, BOB, HEAD, Command, House, Scene, leftovers
 from tests.table.server import file_url, running
 
@@ -25,8 +25,9 @@ RACES = 50 if CAMPAIGN else 8
 
 def is_wanted(slow: Command, quick: Command) -> bool:
     """Whether this run tries a pair; an ordinary run leaves out pairs of unrelated wishes."""
-    apart = slow in WANTS and quick in WANTS and slow != quick
-    return CAMPAIGN or not apart or bool({slow.name, quick.name} & {each.name for each in (DELETE, FORGET, INVITE)})
+    loose = (slow in WANTS and quick in WANTS) or (slow in CLUB and quick in CLUB)
+    related = slow == quick or (slow in TOURNAMENT and quick in TOURNAMENT) or slow in DECISIVE or quick in DECISIVE
+    return CAMPAIGN or related or not loose
 
 
 PAIRS = [

@@ -143,7 +143,7 @@ class Store:
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    async def _write(self, work: Work, steps: Sequence[Row] = (), needs: Standing = NOTHING) -> Any:
+    async def _write(self, work: Work, steps: Sequence[Row] = (), *, needs: Standing = NOTHING) -> Any:
         """Carry out a change, all or none. Repeat it after a conflict, unless it has steps: only the caller can number
         them again."""
         for _ in range(0 if steps else TRIES - 1):
@@ -153,7 +153,7 @@ class Store:
                 raise
             except Conflict:
                 continue
-        return await self._writer.write(work, steps, needs)
+        return await self._writer.write(work, steps, needs=needs)
 
     async def _tell(self, connection: AsyncConnection, game: str, job: Job | None = None) -> None:
         """Tell other workers that something about a table has changed, when it is committed."""
@@ -267,7 +267,7 @@ class Store:
     ) -> None:
         """Append steps in one transaction, with what they mean for bots, for who is away, and for what lies `beside`.
 
-        Conflict if a number or key is taken, Gone if the table was deleted.
+        Conflict if a number or key is taken, or the table was deleted.
         """
 
         async def work(connection: AsyncConnection) -> None:
@@ -279,7 +279,7 @@ class Store:
                 await turns.put(connection, game, passed)
             await self._tell(connection, game, job)
 
-        await self._write(work, step_rows(game, new), Standing(game))
+        await self._write(work, step_rows(game, new))
 
     async def set_consent(self, game: str, who: Sequence[str], agreed: bool) -> None:
         """Keep whether these factions want hints."""

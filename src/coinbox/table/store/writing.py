@@ -9,17 +9,25 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, NamedTuple
 
-from sqlalchemy import insert
+from sqlalchemy import bindparam, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coinbox.table.store.faults import Health, Unavailable
 from coinbox.table.store.rows import StepRow
-from coinbox.table.store.schema import steps
+from coinbox.table.store.schema import games, steps
 from coinbox.table.store.standing import NOTHING, Standing, hold
 
 Row = dict[str, Any]
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 """Statements of one change, and what they find."""
+OF = "of"
+"""The table that a step belongs to, in the parameters of `NEW_STEPS`."""
+THERE = select(games.c.id).where(games.c.id == bindparam(OF)).with_for_update(read=True, key_share=True)
+NEW_STEPS = insert(steps).values(
+    {"game": THERE.scalar_subquery()}
+    | {column.name: bindparam(f"new_{column.name}") for column in steps.c if column.name != "game"}
+)
+"""Its table has to be there until the commit: otherwise the step has none, and the database refuses it."""
 
 
 class Change(NamedTuple):
@@ -45,7 +53,7 @@ class Writer:
         self._waiting: list[Change] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def write(self, work: Work, steps: Sequence[Row] = (), needs: Standing = NOTHING) -> Any:
+    async def write(self, work: Work, steps: Sequence[Row] = (), *, needs: Standing = NOTHING) -> Any:
         """Carry out a change, all or none, and return what its statements find. Gone if what it needs is missing."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append(Change(steps, needs, work, done))
@@ -104,13 +112,15 @@ async def _lock_file(connection: AsyncConnection) -> None:
 def step_rows(game: str, new: Sequence[StepRow]) -> list[Row]:
     """Steps of a table as they are stored now."""
     now = time.time()
-    return [
-        {"game": game, **step._asdict(), "at": now, "note": None if step.note is None else json.dumps(step.note)}
-        for step in new
-    ]
+    return [_step_row(game, step, now) for step in new]
+
+
+def _step_row(game: str, step: StepRow, now: float) -> Row:
+    row = step._asdict() | {"at": now, "note": None if step.note is None else json.dumps(step.note)}
+    return {OF: game} | {f"new_{name}": value for name, value in row.items()}
 
 
 async def add_new(connection: AsyncConnection, rows: Sequence[Row]) -> None:
     """Append steps, of any tables, by one statement."""
     if rows:
-        await connection.execute(insert(steps), rows)
+        await connection.execute(NEW_STEPS, rows)

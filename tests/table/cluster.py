@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import psycopg
 import pytest
@@ -131,3 +132,14 @@ def small_disk(megabytes: int) -> Iterator[Disk]:
         # Whoever had files open there may take a moment.
         wait_until(lambda: subprocess.run(["umount", str(folder)], capture_output=True, check=False).returncode == 0)
         folder.rmdir()
+
+
+@contextmanager
+def own_database(server: str) -> Iterator[str]:
+    """The URL of an empty database at a server, which goes afterwards."""
+    name = f"test_{uuid4().hex[:12]}"
+    with psycopg.connect(server, autocommit=True) as admin:
+        admin.execute(f"CREATE DATABASE {name}")
+    yield make_url(server).set(database=name).render_as_string(hide_password=False)
+    with psycopg.connect(server, autocommit=True) as admin:
+        admin.execute(f"DROP DATABASE {name} WITH (FORCE)")

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from uuid import uuid4
 
 import pytest
-from sqlalchemy.engine import make_url
 
-from tests.table.cluster import Cluster
+from tests.table.cluster import Cluster, own_database
 from tests.table.server import SECONDS, Running, file_url, running
 
 
@@ -65,10 +63,5 @@ def own_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def database(postgres: str) -> Iterator[str]:
     """The URL of an empty PostgreSQL database of its own."""
-    psycopg = pytest.importorskip("psycopg")
-    name = f"test_{uuid4().hex[:12]}"
-    with psycopg.connect(postgres, autocommit=True) as admin:
-        admin.execute(f"CREATE DATABASE {name}")
-    yield make_url(postgres).set(database=name).render_as_string(hide_password=False)
-    with psycopg.connect(postgres, autocommit=True) as admin:
-        admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    with own_database(postgres) as found:
+        yield found

@@ -21,7 +21,7 @@ from coinbox.cli import main
 from coinbox.table import timekeeper
 from coinbox.table.clocks import DAY
 from coinbox.table.club.club import ClubWish
-from coinbox.table.store import sqlite_url
+from coinbox.table.store import Unavailable, sqlite_url
 from tests.table.club import ClubPerson, person
 from tests.table.server import Json, Opened, Person, Running, file_url, good, keys, refused, wait_until
 
@@ -397,6 +397,26 @@ def test_a_take_back_gives_the_turn_back_and_no_time(house: Running, clock: Cloc
     state = pair.mover.state()
     assert state["clock"]["runs"] == pair.who
     assert state["clock"]["left"] == {pair.who: 600, pair.opposite: 540}
+
+
+def test_the_clock_is_right_when_the_answer_of_the_database_was_lost(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The decision is stored with its clock, so the next request has to read both from the store."""
+    pair, store = two(house), house.app.state.tables.store
+    agree(pair.mover, pair.other, "clock", terms={"kind": "turn", "amount": 5, "zero": "game"})
+    state = pair.mover.play(*TURN[:-1])
+    add_steps = store.add_steps
+
+    async def lose_answer(*steps: Any) -> None:
+        await add_steps(*steps)
+        monkeypatch.setattr(store, "add_steps", add_steps)
+        raise Unavailable("lost")
+
+    monkeypatch.setattr(store, "add_steps", lose_answer)
+    sent = {"seq": state["seq"], "option": TURN[-1], "key": "once"}
+    assert pair.mover.post("/play", sent).status_code == 503
+    assert good(pair.mover.post("/play", sent))["clock"]["runs"] == pair.opposite
 
 
 def test_other_terms_and_no_clock_any_more(house: Running, clock: Clock) -> None:

@@ -85,7 +85,7 @@ def status_of(server: Running, *tables: Opened) -> list[str]:
 
 
 def test_a_step_that_was_stored_as_the_table_went_goes_too(own_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between the deletion and the moment in which the server knows of it, a command may be carried out."""
+    """A command may arrive after the deletion and before the server notices it."""
     monkeypatch.setattr("coinbox.table.tables.LOOK_SECONDS", 0.2)
     with running(own_url) as server:
         table = server.open()

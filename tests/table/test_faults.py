@@ -173,6 +173,7 @@ def test_a_database_that_goes_away_and_comes_back(
         with british.live() as live, table.seat("mcp").live("ja") as other, bots.watcher.live() as watching:
             live.until(lambda state: state["players"]["mcp"]["online"])
             other.until(lambda state: True)
+            watching.until(lambda state: True)
             sent = command(british.state())
             caplog.clear()
             with away(postgres, database):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -9,8 +10,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from coinbox.table.seats import new_token
-from coinbox.table.store import sqlite_url
+from coinbox.table.seat_store import invite_anew
+from coinbox.table.seats import Seat, new_token
+from coinbox.table.store import GameRow, Store, sqlite_url
 from tests.table.server import Json, Opened, Person, Running, file_url, good, refused, running
 from tests.table.test_old_store import KNOWN, STORES
 
@@ -214,3 +216,34 @@ def test_links_of_an_old_store_work_as_they_did_and_its_opener_may_invite(tmp_pa
         refused(friend.get(), "no-seat")
         guest = Person(server, old["table"], invited)
         assert sit(guest, new_token(), agreed=True)["you"] == ["mcp"]
+
+
+def test_of_two_invitations_made_at_once_one_stands(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second worker waits for the first, so it takes back the invitation that the first has just made."""
+
+    async def use() -> list[Seat]:
+        one, other = Store(database), Store(database)
+        for store in (one, other):
+            await store.open()
+        game = GameRow("table", "malaya", "standard", 1, 0.0, {})
+        await one.add_game(game, [Seat("invite:mcp", "0" * 64)], [])
+        begun, may_end = asyncio.Event(), asyncio.Event()
+
+        async def slowly(*_: object) -> None:
+            if not begun.is_set():
+                begun.set()
+                await may_end.wait()
+
+        monkeypatch.setattr("coinbox.table.store.lobby.take_back", slowly)
+        first = asyncio.create_task(invite_anew(one, game.id, "mcp", "1" * 64))
+        await begun.wait()
+        second = asyncio.create_task(invite_anew(other, game.id, "mcp", "2" * 64))
+        await asyncio.sleep(0.3)
+        may_end.set()
+        await asyncio.gather(first, second)
+        found = await one.seats(game.id)
+        for store in (one, other):
+            await store.close()
+        return found
+
+    assert asyncio.run(use()) == [Seat("invite:mcp", "2" * 64)]

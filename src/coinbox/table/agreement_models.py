@@ -8,15 +8,13 @@ from pydantic import Field
 
 from coinbox.table.models.answers import Answer
 from coinbox.table.models.commands import Command
-from coinbox.table.models.words import LARGEST, Id, Key
-
-Number = Annotated[int, Field(ge=0, le=LARGEST)]
+from coinbox.table.models.words import Count, Id, Key
 
 
 class At(Command):
     """Something that a player does once (`key`) at the game that he saw at step `seq`."""
 
-    seq: Number
+    seq: Count
     key: Key
 
 
@@ -33,7 +31,7 @@ class TakeBackOffer(Offered):
     """Take back one's own decision at a step, with all that followed it: dice, cards and what others decided."""
 
     about: Literal["take-back"]
-    step: Number
+    step: Count
 
 
 class ResultOffer(Offered):
@@ -71,7 +69,7 @@ Offer = Annotated[TakeBackOffer | ResultOffer | AdjournOffer | ClockOffer, Field
 class AnswerCommand(At):
     """The answer to an offer, which the step that made it names."""
 
-    offer: Number
+    offer: Count
     answer: Literal["grant", "decline", "withdraw"]
 
 

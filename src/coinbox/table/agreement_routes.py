@@ -6,9 +6,9 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from coinbox.table.agreement_models import AnswerCommand, At, Offer, TakebackAnswer
-from coinbox.table.agreements import By
 from coinbox.table.asking import ALWAYS, Asked, Mark, of_table, raw
 from coinbox.table.asking import At as Tabled
+from coinbox.table.commands import By
 from coinbox.table.models.state import State, error_responses
 from coinbox.table.table import encode
 

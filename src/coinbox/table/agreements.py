@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from coinbox.table import sentences
 from coinbox.table.accord import (
@@ -20,10 +20,10 @@ from coinbox.table.accord import (
     Act,
     wording,
 )
-from coinbox.table.checks import acting, check_goes_on, check_seq
+from coinbox.table.checks import acting, check_goes_on
 from coinbox.table.clocks import Clock, Terms
+from coinbox.table.commands import By
 from coinbox.table.refusal import refuse
-from coinbox.table.store import Conflict
 from coinbox.table.table import Table
 from coinbox.table.together import place_of
 
@@ -32,17 +32,6 @@ if TYPE_CHECKING:
 
 MOST_TURNS = 3
 """The decisions of so many own turns may be asked back."""
-
-
-class By(NamedTuple):
-    """Who does something, at which step of which table, and how he is to be answered."""
-
-    table: str
-    token: str | None
-    lang: str
-    seq: int
-    key: str
-    mark: str = ""
 
 
 class Agreements:
@@ -64,16 +53,15 @@ class Agreements:
         return await self._do(by, made)
 
     async def _do(self, by: By, what: Callable[[Table, tuple[str, ...]], Act]) -> bytes:
-        """Do something at a game that goes on and that two people play; with the same key it is done once."""
-        async with self.tables.at(by.table, by.token, by.lang) as table:
-            you = acting(table, by.token, by.lang)
-            if by.key not in table.keys:
-                if not table.is_shared:
-                    raise refuse(by.lang, "not-shared")
-                check_seq(table, you, by.seq, by.lang)
-                check_goes_on(table, by.lang)
-                await self._store(table, you, by, what(table, you))
-            return table.state(you, by.lang, by.mark)
+        """Store an act at a running game between two people, once for its key."""
+
+        async def done(table: Table, you: tuple[str, ...]) -> None:
+            if not table.is_shared:
+                raise refuse(by.lang, "not-shared")
+            check_goes_on(table, by.lang)
+            await self._store(table, by.key, what(table, you))
+
+        return await self.tables.commands.carry_out(by, done)
 
     def _check_offer(self, table: Table, made: Act, lang: str) -> None:
         accord, about = table.accord, made.said["about"]
@@ -144,19 +132,12 @@ class Agreements:
 
     # -- carrying out ------------------------------------------------------------------------------------------------
 
-    async def _store(self, table: Table, you: tuple[str, ...], by: By, act: Act) -> None:
-        """Store an act; if another worker wrote first, nothing is done, and the reader is told what is true now."""
+    async def _store(self, table: Table, key: str, act: Act) -> None:
+        """Store an act with what follows from it."""
         granted = (act.kind, act.said.get("about")) == (GRANT, TAKE_BACK)
         decisions = self._decisions(table, table.accord.offer) if granted and table.accord.offer else 0
         clock = self._clock(table, act)
-        try:
-            await self.tables.commands.act(table, act, key=by.key, decisions=decisions, clock=clock)
-        except Conflict:
-            await self.tables.renew(table, by.lang)
-            if by.key not in table.keys:
-                refusal = refuse(by.lang, "stale", seq=table.seq)
-                refusal.state = table.state(you, by.lang)
-                raise refusal from None
+        await self.tables.commands.act(table, act, key=key, decisions=decisions, clock=clock)
 
     def _clock(self, table: Table, act: Act) -> Clock | None:
         """The clock after an act that sets it otherwise than a decision would."""

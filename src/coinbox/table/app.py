@@ -11,7 +11,6 @@ import msgspec
 from fastapi import APIRouter, FastAPI, Header, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from pydantic import Field
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
@@ -72,10 +71,10 @@ from coinbox.table.models.games import AidAnswer, Card, GameAnswer, TextAnswer
 from coinbox.table.models.health import HealthAnswer
 from coinbox.table.models.seats import InvitationAnswer, OpenedAnswer, StatusLine
 from coinbox.table.models.state import State, error_responses
-from coinbox.table.models.words import LARGEST, Id, Lang, Word
+from coinbox.table.models.words import Count, Id, Lang, Word
 from coinbox.table.new_table import Wish
 from coinbox.table.refusal import Refusal, refuse
-from coinbox.table.store import Store, Unavailable
+from coinbox.table.store import Conflict, Gone, Store, Unavailable
 from coinbox.table.table import BOT, encode
 from coinbox.table.tables import Tables
 from coinbox.text import say, say_in
@@ -270,7 +269,7 @@ async def preview(
     tables: At,
     credentials: Credentials,
     lang: Language = "en",
-    seq: Annotated[int | None, Query(ge=0, le=LARGEST, description="The step that the reader has seen.")] = None,
+    seq: Annotated[Count | None, Query(description="The step that the reader has seen.")] = None,
 ) -> Response:
     """What an option of the reader's own decision would bring; several names are played in thought.
 
@@ -301,7 +300,7 @@ async def moments(table: Id, tables: At, credentials: Credentials, lang: Languag
 @router.get("/tables/{table}/moments/{number}", response_model=State, responses=of_table)
 async def moment(
     table: Id,
-    number: Annotated[int, Field(ge=0, le=LARGEST)],
+    number: Count,
     tables: At,
     credentials: Credentials,
     lang: Language = "en",
@@ -316,7 +315,7 @@ async def beats(
     table: Id,
     tables: At,
     credentials: Credentials,
-    since: Annotated[int | None, Query(alias="from", ge=0, le=LARGEST, description="A step (`seq`).")] = None,
+    since: Annotated[Count | None, Query(alias="from", description="A step (`seq`).")] = None,
     lang: Language = "en",
     mark: Mark = "",
 ) -> Response:
@@ -397,6 +396,7 @@ def create_app(
     app.include_router(live.router)
     app.mount("/", Page(static), name="page")
     app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(Conflict, _conflict)
     app.add_exception_handler(Unavailable, _unavailable)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_problem)
@@ -429,6 +429,13 @@ async def _http_problem(request: Request, problem: Exception) -> Response:
     code = codes.get(problem.status_code)
     refusal = refuse(lang, code) if code else refuse(lang, "bad-request", problem=str(problem.detail))
     return Response(refusal.answer(), problem.status_code, problem.headers, media_type="application/json")
+
+
+async def _conflict(request: Request, problem: Exception) -> Response:
+    """Refuse a command that stored nothing, because others changed or deleted what it needs."""
+    if isinstance(problem, Gone):
+        return await _refused(request, refuse(language_of(request), problem.code))
+    return await _unavailable(request, problem)
 
 
 async def _unavailable(request: Request, _: Exception) -> Response:

@@ -26,12 +26,17 @@ def acting(table: Table, token: str | None, lang: str) -> tuple[str, ...]:
     return you
 
 
+def stale(table: Table, you: tuple[str, ...], lang: str) -> Refusal:
+    """The refusal of a command for an older step; it carries the present state."""
+    refusal = refuse(lang, "stale", seq=table.seq)
+    refusal.state = table.state(you, lang)
+    return refusal
+
+
 def check_seq(table: Table, you: tuple[str, ...], seq: int, lang: str) -> None:
     """Refuse what was meant for an older game; an offer made in the meantime has not changed it."""
     if not table.moved <= seq <= table.seq:
-        refusal = refuse(lang, "stale", seq=table.seq)
-        refusal.state = table.state(you, lang)
-        raise refusal
+        raise stale(table, you, lang)
 
 
 def check_goes_on(table: Table, lang: str) -> None:

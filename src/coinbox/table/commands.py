@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Coroutine, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,6 +20,7 @@ from coinbox.table.checks import (
     check_seq,
     check_turn,
     seated,
+    stale,
 )
 from coinbox.table.clocks import Clock
 from coinbox.table.club.people import Person
@@ -35,6 +36,21 @@ from coinbox.table.table_game import JournalEntry, TableGame, dice_of
 
 if TYPE_CHECKING:
     from coinbox.table.tables import Tables
+
+
+TRIES = 10
+"""Attempts for a command while other workers keep storing steps first."""
+
+
+class By(NamedTuple):
+    """A command's table, sender, step and key, with the language of the answer and the log lines the sender has."""
+
+    table: str
+    token: str | None
+    lang: str
+    seq: int
+    key: str
+    mark: str = ""
 
 
 class Opened(NamedTuple):
@@ -90,10 +106,12 @@ class Commands:
             state = table.state(tuple(tokens.own), lang)
         return Opened(table.id, tokens.own, tokens.watch, state, tokens.invitations, tokens.opener)
 
-    async def _open(self, row: GameRow, seats: list[Seat], sitting: Mapping[str, Member]) -> Table:
+    async def _open(
+        self, row: GameRow, seats: list[Seat], sitting: Mapping[str, Member], seen: Sequence[Seat] | None = None
+    ) -> Table:
         # Who opens a table is there; who is taken along to a rematch may not be.
         begun = self.begin(row, seats, sitting, tells=row.rematch_of is not None)
-        await self.store.add_game(*begun.new)
+        await self.store.add_game(*begun.new._replace(seen=seen))
         return self.take_up(begun)
 
     def begin(self, row: GameRow, seats: list[Seat], sitting: Mapping[str, Member], *, tells: bool) -> Begun:
@@ -118,14 +136,11 @@ class Commands:
     async def rematch(self, table_id: str, token: str | None, lang: str) -> Opened:
         """The same players with sides changed; everybody's token opens his new seat. There is one for each table."""
         async with self.tables.at(table_id, token, lang) as table:
-            acting(table, token, lang)
-            assert token is not None
-            if table.rematch is None:
-                table.rematch = await self._rematch(table)
-                table.touch()
+            rematch = await self._rematch(table, token, lang)
+        assert token is not None
         watch = watch_token(token)
-        await self._let_watch(table.rematch, Seat(WATCH, hash_of(watch)), lang)
-        async with self.tables.at(table.rematch, token, lang) as follower:
+        await self._let_watch(rematch, Seat(WATCH, hash_of(watch)), lang)
+        async with self.tables.at(rematch, token, lang) as follower:
             mine = seated(follower, token, lang)
             return Opened(follower.id, dict.fromkeys(mine, token), watch, follower.state(mine, lang), {}, None)
 
@@ -135,11 +150,25 @@ class Commands:
         async with follower.lock:
             if seat in follower.seats:
                 return
-            with suppress(Conflict):  # another worker was quicker
-                await self.store.add_seat(follower.id, seat)
+            await self.store.add_seat(follower.id, seat)
             follower.seats.append(seat)
 
-    async def _rematch(self, table: Table) -> str:
+    async def _rematch(self, table: Table, token: str | None, lang: str) -> str:
+        """Find or open the rematch of a table. Another worker may open it, or change the seats, first."""
+        you, tries = acting(table, token, lang), 0
+        while table.rematch is None:
+            if tries == TRIES:
+                raise stale(table, you, lang)
+            tries += 1
+            try:
+                table.rematch = await self._open_rematch(table)
+                table.touch()
+            except Conflict:
+                await self.tables.renew(table, lang)
+                you = acting(table, token, lang)
+        return table.rematch
+
+    async def _open_rematch(self, table: Table) -> str:
         factions = list(table.row.wishes)
         other = dict(zip(factions, factions[1:] + factions[:1], strict=True))
         row = table.row._replace(
@@ -159,62 +188,57 @@ class Commands:
             if seat.who != VISITOR
         ]
         sitting = {other.get(who, who): member for who, member in table.members.items()}
-        try:
-            return (await self._open(row, seats, sitting)).id
-        except Conflict:
-            found = await self.store.rematch_of(table.id)
-            assert found is not None
-            return found
+        return (await self._open(row, seats, sitting, table.seats)).id
 
     # -- deciding ----------------------------------------------------------------------------------------------------
+
+    async def carry_out(self, by: By, what: Callable[[Table, tuple[str, ...]], Coroutine[Any, Any, object]]) -> bytes:
+        """Carry out a command once for its key, and return the state only if the key is stored.
+
+        `what` checks the command and stores it. If another worker stores a step first, nothing of it is stored. Then
+        this method reads the new steps, and checks and carries out the command again.
+        """
+        async with self.tables.at(by.table, by.token, by.lang) as table:
+            you, tries = acting(table, by.token, by.lang), 0
+            while by.key not in table.keys:
+                if tries == TRIES:
+                    raise stale(table, you, by.lang)
+                tries += 1
+                check_seq(table, you, by.seq, by.lang)
+                try:
+                    await what(table, you)
+                except Conflict:
+                    await self.tables.renew(table, by.lang)
+                    you = acting(table, by.token, by.lang)
+            return table.state(you, by.lang, by.mark)
 
     async def play(
         self, table_id: str, token: str | None, lang: str, seq: int, options: Sequence[str], key: str, mark: str = ""
     ) -> bytes:
         """Carry out decisions with everything that follows by itself, all or none; the same key is carried out once."""
-        async with self.tables.at(table_id, token, lang) as table:
-            you = acting(table, token, lang)
-            if key in table.keys:
-                return table.state(you, lang, mark)
+
+        async def played(table: Table, you: tuple[str, ...]) -> None:
             check_turn(table, you, seq, lang)
             check_option(table, options[0], lang)
             check_further(table, options, lang)
-            return await self._answered(table, you, seq, lang, key, mark, self.advance(table, options, key=key))
+            await self.advance(table, options, key=key)
+
+        return await self.carry_out(By(table_id, token, lang, seq, key, mark), played)
 
     async def undo(
         self, table_id: str, token: str | None, lang: str, seq: int, steps: int, key: str, mark: str = ""
     ) -> bytes:
         """Take back own decisions of the open turn."""
-        async with self.tables.at(table_id, token, lang) as table:
-            you = acting(table, token, lang)
-            if key in table.keys:
-                return table.state(you, lang, mark)
-            check_seq(table, you, seq, lang)
+
+        async def taken_back(table: Table, you: tuple[str, ...]) -> None:
             check_goes_on(table, lang)
             check_not_adjourned(table, lang)
             possible = table.play.undoable(you)
             if steps > possible:
                 raise refuse(lang, "cannot-undo", n=possible)
-            return await self._answered(table, you, seq, lang, key, mark, self._take_back(table, you[0], steps, key))
+            await self._take_back(table, you[0], steps, key)
 
-    async def _answered(
-        self,
-        table: Table,
-        you: tuple[str, ...],
-        seq: int,
-        lang: str,
-        key: str,
-        mark: str,
-        change: Coroutine[Any, Any, object],
-    ) -> bytes:
-        """The state after a change; if another worker wrote first, what is true now."""
-        try:
-            await change
-        except Conflict:
-            await self.tables.renew(table, lang)
-            if key not in table.keys:
-                check_seq(table, you, seq, lang)
-        return table.state(you, lang, mark)
+        return await self.carry_out(By(table_id, token, lang, seq, key, mark), taken_back)
 
     async def advance(
         self,
@@ -233,7 +257,7 @@ class Commands:
         begun = len(play.journal)
         before = Asked.at(play)
         rows: list[StepRow] = []
-        try:
+        with _all_or_none(table):
             for option in options:
                 at = len(play.journal)
                 play.feed(option)
@@ -243,9 +267,6 @@ class Commands:
                 rows.append(StepRow(seq, PLAY, option, play.journal[at].actor, None if rows else key, note))
                 rows += _auto_rows(follow, seq + 1)
             return await self._commit(table, rows, begun, before, held)
-        except BaseException:
-            table.forget()
-            raise
 
     async def go_on(self, table: Table) -> None:
         """Play what asks nobody, and store it."""
@@ -254,28 +275,22 @@ class Commands:
         entries = table.play.automatic(dice_of(table.row.seed, begun), table.bots)
         if not entries:
             return
-        try:
+        with _all_or_none(table):
             await self._commit(table, _auto_rows(entries, table.seq + 1), begun, before)
-        except BaseException:
-            table.forget()
-            raise
 
     async def _take_back(self, table: Table, actor: str, decisions: int, key: str) -> None:
         before = Asked.at(table.play)
-        try:
+        with _all_or_none(table):
             table.play.undo(decisions)
             row = StepRow(table.seq + 1, UNDO, str(decisions), actor, key)
             await self._commit(table, [row], len(table.play.journal), before)
-        except BaseException:
-            table.forget()
-            raise
 
     async def act(
         self, table: Table, act: Act, *, clock: Clock | None, key: str | None = None, decisions: int = 0
     ) -> None:
         """Store what a player, or the clock, does beside the rules, with the decisions that are taken back by it."""
         before = Asked.at(table.play)
-        try:
+        with _all_or_none(table):
             table.play.undo(decisions)
             # Whether the game goes on decides who is told of it.
             table.accord = table.accord.after(act)
@@ -285,9 +300,6 @@ class Commands:
             if decisions:
                 clock = table.clock_after(self.tables.clock())
             await self._commit(table, [row], len(table.play.journal), before, act=act, clock=clock)
-        except BaseException:
-            table.forget()
-            raise
 
     async def _commit(
         self,
@@ -334,6 +346,17 @@ class Commands:
                 table.drop_hint()
             table.touch()
             return table.state(you, lang)
+
+
+@contextmanager
+def _all_or_none(table: Table) -> Iterator[None]:
+    """Drop the game from memory if a change fails; the next use reads it from the store."""
+    try:
+        yield
+    except BaseException:
+        table.forget()
+        table.in_doubt = True
+        raise
 
 
 def _beside(table: Table, act: Act | None, clock: Clock | None) -> Work | None:

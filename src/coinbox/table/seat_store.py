@@ -32,7 +32,7 @@ async def sit_down(
         if person is not None:
             await take_seats(connection, game, [faction], person)
 
-    await store.change(work, game)
+    await store.change(work, game, people=() if person is None else (person.id,))
 
 
 async def invite_anew(store: Store, game: str, faction: str, invitation: str) -> None:

@@ -234,7 +234,7 @@ class Tables:
         try:
             await self.commands.go_on(table)
         except Conflict:
-            await self.load(table, lang)
+            await self.renew(table, lang)
 
     # -- deleted tables ----------------------------------------------------------------------------------------------
 

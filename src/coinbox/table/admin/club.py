@@ -16,6 +16,7 @@ from coinbox.table.club import people as rows
 from coinbox.table.club.club import Club
 from coinbox.table.club.names import LONGEST, BadName, named
 from coinbox.table.club.people import NameTaken, Person
+from coinbox.table.store import Gone
 from coinbox.table.tables import Tables
 from coinbox.text import say
 
@@ -73,7 +74,10 @@ def rename(desk: Desk, person: str, name: str) -> int:
     async def work() -> Person:
         async with desk.open() as store:
             found = await _find(desk, person)
-            await store.change_several(lambda connection: rows.rename(connection, found.id, wanted))
+            try:
+                await store.change_several(lambda connection: rows.rename(connection, found.id, wanted))
+            except Gone as error:
+                raise _no_person(person) from error
             return found
 
     try:
@@ -131,7 +135,10 @@ def _changed(desk: Desk, person: str, change: Change) -> Person:
     async def work() -> Person:
         async with desk.open() as store:
             found = await _find(desk, person)
-            await change(Club(Tables(store, Thinkers())), found)
+            try:
+                await change(Club(Tables(store, Thinkers())), found)
+            except Gone as error:  # someone has just deleted this person
+                raise _no_person(person) from error
             return found
 
     return asyncio.run(work())
@@ -145,8 +152,12 @@ async def _find(desk: Desk, person: str) -> Person:
 
     found = await desk.store.look(work)
     if found is None:
-        raise _wrong("error-no-person", person=person[:80])
+        raise _no_person(person)
     return found
+
+
+def _no_person(person: str) -> CoinboxError:
+    return _wrong("error-no-person", person=person[:80])
 
 
 def _wrong(message: str, **facts: str | int) -> CoinboxError:

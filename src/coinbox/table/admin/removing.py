@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,6 +14,7 @@ from coinbox.table.admin.base import Store, games
 from coinbox.table.admin.bundles import known
 from coinbox.table.admin.keeping import Tell
 from coinbox.table.admin.listing import Line
+from coinbox.table.store import Gone
 from coinbox.table.store.deleted import remove
 from coinbox.text import say
 
@@ -38,7 +40,11 @@ async def check_known(store: Store, tables: Sequence[str]) -> None:
     there = await known(store, tables)
     for table in tables:
         if table not in there:
-            raise CoinboxError(say("en", "error-no-table", table=table), "error-no-table", table=table)
+            raise no_table(table)
+
+
+def no_table(table: str) -> CoinboxError:
+    return CoinboxError(say("en", "error-no-table", table=table), "error-no-table", table=table)
 
 
 async def delete(store: Store, tables: Sequence[str], tell: Tell) -> None:
@@ -48,7 +54,8 @@ async def delete(store: Store, tables: Sequence[str], tell: Tell) -> None:
         async def work(connection: AsyncConnection, table: str = table) -> None:
             await remove(connection, table)
 
-        await store.change(work, table)
+        with suppress(Gone):  # already deleted
+            await store.change(work, table)
         tell(1)
 
 
@@ -60,4 +67,7 @@ async def rename(store: Store, table: str, name: str) -> None:
     async def work(connection: AsyncConnection) -> None:
         await connection.execute(update(games).where(games.c.id == table).values(name=name or None))
 
-    await store.change(work, table)
+    try:
+        await store.change(work, table)
+    except Gone as error:
+        raise no_table(table) from error

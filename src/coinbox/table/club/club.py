@@ -21,7 +21,6 @@ from coinbox.table.club.seating import Sitting
 from coinbox.table.models.words import PERSON_KEY
 from coinbox.table.refusal import refuse
 from coinbox.table.seats import hash_of
-from coinbox.table.store import Conflict
 from coinbox.table.tables import Tables
 
 T = TypeVar("T")
@@ -102,7 +101,7 @@ class Club:
     async def _under_name(self, lang: str, name: str, change: Awaitable[T]) -> T:
         try:
             return await change
-        except (NameTaken, Conflict) as error:
+        except NameTaken as error:
             raise refuse(lang, "name-taken", name=name) from error
 
     # -- seats -------------------------------------------------------------------------------------------------------
@@ -117,7 +116,7 @@ class Club:
         async def work(connection: AsyncConnection) -> list[str]:
             return [game for game, token in held if await seating.claim(connection, game, hash_of(token), person)]
 
-        await self.change(work)
+        await self.change(work, person)
         return await self.games(person)
 
     async def forget(self, person: Person) -> None:
@@ -125,8 +124,9 @@ class Club:
         await self.matches.notice(person)
 
         async def work(connection: AsyncConnection) -> list[str]:
-            left = await seating.leave_all(connection, person)
+            await people.lock(connection, person.id)
             await withdraw_all(connection, person, forgotten=True)
+            left = await seating.leave_all(connection, person)
             return [*left, *await people.erase(connection, person.id)]
 
         await self.change(work)
@@ -171,7 +171,12 @@ class Club:
         """Make the club a private one, or open it to all."""
         await self.store.change(lambda connection: codes.keep_code(connection, code))
 
-    async def change(self, work: Callable[[AsyncConnection], Awaitable[Collection[str]]]) -> None:
-        """Change something about people; whoever looks at a table that is concerned is shown it."""
-        for game in await self.store.change_several(work):
+    async def change(
+        self, work: Callable[[AsyncConnection], Awaitable[Collection[str]]], by: Person | None = None
+    ) -> None:
+        """Change something about people, and show it to everyone who looks at a table concerned.
+
+        Gone if `by`, the person who makes the change, has left the club.
+        """
+        for game in await self.store.change_several(work, people=() if by is None else (by.id,)):
             self.tables.hear(game)

@@ -58,7 +58,7 @@ class Holidays:
             await connection.execute(insert(holidays), rows)
             return await _tables(connection, person.id, now)
 
-        await self.club.change(work)
+        await self.club.change(work, person)
 
     async def end(self, person: Person, begins: float, lang: str) -> None:
         """Be back: a holiday that has begun ends now, and one to come is forgotten."""
@@ -71,7 +71,7 @@ class Holidays:
                 raise refuse(lang, "no-holiday")
             return await _tables(connection, person.id, now)
 
-        await self.club.change(work)
+        await self.club.change(work, person)
 
 
 async def _of(connection: AsyncConnection, person: str) -> list[Span]:

@@ -11,8 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coinbox.table.club.names import folded
 from coinbox.table.seats import new_id
-from coinbox.table.store import Member
+from coinbox.table.store import Gone, Member
 from coinbox.table.store.schema import NAMING_A_PERSON, OF_A_PERSON, people, person_seats
+
+UNKNOWN = "unknown-person"
+"""The code of the refusal when a person was deleted in the meantime."""
 
 
 class NameTaken(Exception):
@@ -94,14 +97,31 @@ async def rename(connection: AsyncConnection, person: str, name: str) -> Sequenc
     other = await by_name(connection, name)
     if other is not None and other.id != person:
         raise NameTaken
-    await connection.execute(update(people).where(people.c.id == person).values(name=name, folded=folded(name)))
+    await _update(connection, person, name=name, folded=folded(name))
     return list(await connection.scalars(select(person_seats.c.game).where(person_seats.c.person == person)))
 
 
 async def mark(connection: AsyncConnection, person: str, **flags: bool) -> None:
     """Make somebody owner, mute him, let him in no more, or take that back."""
-    values = {name: int(value) for name, value in flags.items()}
-    await connection.execute(update(people).where(people.c.id == person).values(values))
+    await _update(connection, person, **{name: int(value) for name, value in flags.items()})
+
+
+async def _update(connection: AsyncConnection, person: str, **values: Any) -> None:
+    """Change the row of a person; Gone if it was deleted."""
+    if not (await connection.execute(update(people).where(people.c.id == person).values(values))).rowcount:
+        raise Gone(UNKNOWN)
+
+
+async def stay(connection: AsyncConnection, person: str) -> None:
+    """Keep the row of a person from being deleted until the commit; Gone if it was deleted already."""
+    wanted = select(people.c.id).where(people.c.id == person).with_for_update(read=True, key_share=True)
+    if (await connection.execute(wanted)).first() is None:
+        raise Gone(UNKNOWN)
+
+
+async def lock(connection: AsyncConnection, person: str) -> None:
+    """Wait for all changes that this person is making, and hold up new ones until the commit."""
+    await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
 
 
 async def erase(connection: AsyncConnection, person: str) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 from pydantic_core import PydanticCustomError
 
-from coinbox.table.models.words import LARGEST, MOST_OPTIONS, Id, Key, Line, Paper, PersonKey, Token, Wish, Word
+from coinbox.table.models.words import LARGEST, MOST_OPTIONS, Count, Id, Key, Line, Paper, PersonKey, Token, Wish, Word
 
 
 class Command(BaseModel):
@@ -24,7 +24,7 @@ class NewTable(Command):
     seats: Annotated[dict[Id, Wish], Field(max_length=8)] = {}
     seed: Annotated[int, Field(ge=0, le=LARGEST)] | None = None
     record: Paper | None = None
-    moment: Annotated[int, Field(ge=0, le=LARGEST)] | None = None
+    moment: Count | None = None
     name: Line | None = None
 
 
@@ -34,7 +34,7 @@ class PlayCommand(Command):
     Several names answer one question after the other: all of them are played, or none.
     """
 
-    seq: Annotated[int, Field(ge=0, le=LARGEST)]
+    seq: Count
     option: Word | None = None
     options: Annotated[list[Word], Field(min_length=1, max_length=MOST_OPTIONS)] | None = None
     key: Key
@@ -54,8 +54,8 @@ class PlayCommand(Command):
 class UndoCommand(Command):
     """Take back own decisions of the open turn."""
 
-    seq: Annotated[int, Field(ge=0, le=LARGEST)]
-    steps: Annotated[int, Field(ge=1, le=LARGEST)]
+    seq: Count
+    steps: Annotated[Count, Field(ge=1)]
     key: Key
 
 
@@ -68,7 +68,7 @@ class HintsCommand(Command):
 class HintCommand(Command):
     """Ask for a hint, at step `seq` of the game."""
 
-    seq: Annotated[int, Field(ge=0, le=LARGEST)]
+    seq: Count
 
 
 class SitCommand(Command):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import Annotated, Literal
 
-from pydantic import StringConstraints
+from pydantic import Field, StringConstraints
+
+from coinbox.table.store.schema import HELD
 
 Lang = Literal["en", "ja"]
 LONGEST_RECORD = 200_000
@@ -13,6 +15,8 @@ MOST_OPTIONS = 60
 """So many names a command may have."""
 LARGEST = 2**53 - 1
 """The largest number that a browser counts exactly."""
+Count = Annotated[int, Field(ge=0, le=HELD)]
+"""A number that the store can hold: a step, a moment, a version."""
 Word = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_:>.+*/-]{1,80}$")]
 """A name of an option."""
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]

@@ -1,7 +1,7 @@
 """The store: games, seats and an append-only list of steps, on SQLite or PostgreSQL by the same statements."""
 
 from coinbox.table.store.backup import backup
-from coinbox.table.store.faults import Conflict, Damaged, StoreError, Unavailable
+from coinbox.table.store.faults import Conflict, Damaged, Gone, StoreError, Unavailable
 from coinbox.table.store.jobs import QUICK, SLOW, Job
 from coinbox.table.store.migrations import SCHEMA, VERSION, Migrated, migrate, schema_now
 from coinbox.table.store.places import default_path, driver_url, file_of, place_of, sqlite_url
@@ -20,6 +20,7 @@ __all__ = [
     "Conflict",
     "Damaged",
     "GameRow",
+    "Gone",
     "Head",
     "Job",
     "Member",

@@ -25,6 +25,15 @@ class Conflict(Exception):
     """Somebody else has written this step or this key first."""
 
 
+class Gone(Conflict):
+    """The table or the person that a change needs was deleted in the meantime."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+        """The code of the refusal."""
+
+
 class Unavailable(Exception):
     """The store cannot be reached or written just now; it may be in a moment, and nothing is half done."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from sqlalchemy import CheckConstraint, Column, Float, Integer, MetaData, String, Table, Text, UniqueConstraint
 
 PLAY, AUTO, UNDO = "play", "auto", "undo"
+HELD = 2**31 - 1
+"""The largest number that an `Integer` column holds: PostgreSQL stores it in 32 bits."""
 
 metadata = MetaData()
 about = Table("about", metadata, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))

@@ -29,7 +29,7 @@ from coinbox.table.accord import Act
 from coinbox.table.clocks import unpacked
 from coinbox.table.seats import Seat, new_id
 from coinbox.table.store import acts, away, deleted, jobs, lobby, members, turns
-from coinbox.table.store.faults import Damaged, Health, StoreError, log, opening
+from coinbox.table.store.faults import Conflict, Damaged, Gone, Health, StoreError, log, opening
 from coinbox.table.store.jobs import Job
 from coinbox.table.store.lock import FileLock
 from coinbox.table.store.migrations import Migrated, bring_up_to_date
@@ -51,6 +51,7 @@ from coinbox.table.store.schema import (
     thoughts,
     workers,
 )
+from coinbox.table.store.standing import NOTHING, Standing
 from coinbox.table.store.turns import Passed
 from coinbox.table.store.writing import Row, Work, Writer, add_new, step_rows
 
@@ -62,6 +63,8 @@ LIMIT = 15.0
 """Seconds after which a database that says nothing is given up for now."""
 SCRUBS, SCRUB_SECONDS = 20, 0.05
 """So often, and after so long, it is tried again to clear away what was deleted."""
+TRIES = 3
+"""Attempts for a change that conflicts with changes of other workers."""
 T = TypeVar("T")
 
 
@@ -74,6 +77,8 @@ class NewGame(NamedTuple):
     job: Job | None = None
     sitting: Mapping[str, Member] = MappingProxyType({})
     passed: Passed | None = None
+    seen: Collection[Seat] | None = None
+    """The seats of the previous table, from which the seats of this rematch were made."""
 
 
 class Store:
@@ -138,9 +143,17 @@ class Store:
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    async def _write(self, work: Work, steps: Sequence[Row] = ()) -> Any:
-        """Carry out a change, all or none."""
-        return await self._writer.write(work, steps)
+    async def _write(self, work: Work, steps: Sequence[Row] = (), *, needs: Standing = NOTHING) -> Any:
+        """Carry out a change, all or none. Repeat it after a conflict, unless it has steps: only the caller can number
+        them again."""
+        for _ in range(0 if steps else TRIES - 1):
+            try:
+                return await self._writer.write(work, needs=needs)
+            except Gone:
+                raise
+            except Conflict:
+                continue
+        return await self._writer.write(work, steps, needs=needs)
 
     async def _tell(self, connection: AsyncConnection, game: str, job: Job | None = None) -> None:
         """Tell other workers that something about a table has changed, when it is committed."""
@@ -149,8 +162,14 @@ class Store:
             said = {"channel": CHANNEL, "said": f"{self.worker} {game}{about}"}
             await connection.execute(text("SELECT pg_notify(:channel, :said)"), said)
 
-    async def change(self, work: Work, game: str | None = None) -> Any:
-        """Carry out statements that another module describes, all or none; of a table other workers are told."""
+    async def change(
+        self, work: Work, game: str | None = None, *, at: str | None = None, people: Sequence[str] = ()
+    ) -> Any:
+        """Carry out statements that another module describes, all or none, and notify other workers of the table.
+
+        `at` names a table that the change needs but doesn't alter. Raise Gone if the table or one of the people no
+        longer exists.
+        """
 
         async def told(connection: AsyncConnection) -> Any:
             found = await work(connection)
@@ -158,9 +177,11 @@ class Store:
                 await self._tell(connection, game)
             return found
 
-        return await self._write(told)
+        return await self._write(told, needs=Standing(game or at, alone=game is not None, people=tuple(people)))
 
-    async def change_several(self, work: Callable[[AsyncConnection], Awaitable[Collection[str]]]) -> list[str]:
+    async def change_several(
+        self, work: Callable[[AsyncConnection], Awaitable[Collection[str]]], *, people: Sequence[str] = ()
+    ) -> list[str]:
         """Carry out statements that find out themselves which tables they change, and tell other workers of each."""
 
         async def told(connection: AsyncConnection) -> list[str]:
@@ -169,7 +190,7 @@ class Store:
                 await self._tell(connection, game)
             return changed
 
-        found: list[str] = await self._write(told)
+        found: list[str] = await self._write(told, needs=Standing(people=tuple(people)))
         return found
 
     async def scrub(self) -> None:
@@ -184,7 +205,12 @@ class Store:
 
     async def sweep(self, game: str) -> None:
         """Delete what may have been stored of a table after it was deleted."""
-        await self.change(lambda connection: deleted.sweep(connection, game), game)
+
+        async def work(connection: AsyncConnection) -> None:
+            await deleted.sweep(connection, game)
+            await self._tell(connection, game)
+
+        await self._write(work)
 
     async def add_game(
         self,
@@ -194,14 +220,19 @@ class Store:
         job: Job | None = None,
         sitting: Mapping[str, Member] | None = None,
         passed: Passed | None = None,
+        seen: Collection[Seat] | None = None,
     ) -> None:
-        """A new table. Conflict if its rematch exists already."""
-        new = NewGame(game, opened, first, job, sitting or {}, passed)
-        await self._write(lambda connection: self.put_game(connection, new))
+        """A new table. Conflict if this rematch exists already, or the seats of the previous table have changed."""
+        new = NewGame(game, opened, first, job, sitting or {}, passed, seen)
+        seated = tuple({member.id for member in new.sitting.values()})
+        needs = Standing(game.rematch_of, alone=True, people=seated)
+        await self._write(lambda connection: self.put_game(connection, new), needs=needs)
 
     async def put_game(self, connection: AsyncConnection, new: NewGame) -> None:
         """A new table, as a part of a change."""
         game = new.row
+        if new.seen is not None and set(new.seen) != await _seats_of(connection, game.rematch_of):
+            raise Conflict
         row = game._asdict() | {
             "wishes": json.dumps(game.wishes),
             "seed": None if game.seed is None else str(game.seed),
@@ -218,9 +249,13 @@ class Store:
         await self._tell(connection, game.rematch_of or game.id, new.job)
 
     async def add_seat(self, game: str, seat: Seat) -> None:
-        await self.change(
-            lambda connection: connection.execute(insert(seats).values(game=game, **seat._asdict())), game
-        )
+        """Let a token open a seat at a table; nothing changes if it does already."""
+
+        async def work(connection: AsyncConnection) -> None:
+            made = jobs.insert_into(connection, seats).values(game=game, **seat._asdict())
+            await connection.execute(made.on_conflict_do_nothing())
+
+        await self.change(work, game)
 
     async def add_steps(
         self,
@@ -232,7 +267,7 @@ class Store:
     ) -> None:
         """Append steps in one transaction, with what they mean for bots, for who is away, and for what lies `beside`.
 
-        Conflict if a number or key is taken.
+        Conflict if a number or key is taken, or the table was deleted.
         """
 
         async def work(connection: AsyncConnection) -> None:
@@ -309,8 +344,9 @@ class Store:
             if who:
                 rows = [{"worker": self.worker, "game": game, "who": each} for each in sorted(who)]
                 await connection.execute(insert(present), rows)
+            await self._tell(connection, game)
 
-        await self.change(work, game)
+        await self._write(work)
 
     async def put_job(self, game: str, job: Job) -> None:
         """A bot is to move at a table, or none is any more."""
@@ -498,6 +534,11 @@ class Store:
             except Damaged as error:
                 log.warning("%s", error)
         return found
+
+
+async def _seats_of(connection: AsyncConnection, game: str | None) -> set[Seat]:
+    wanted = select(seats.c.who, seats.c.token_hash).where(seats.c.game == game)
+    return {Seat(*row) for row in await connection.execute(wanted)}
 
 
 async def _empty_wal(connection: AsyncConnection) -> Any:

@@ -9,16 +9,25 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, NamedTuple
 
-from sqlalchemy import insert
+from sqlalchemy import bindparam, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coinbox.table.store.faults import Health, Unavailable
 from coinbox.table.store.rows import StepRow
-from coinbox.table.store.schema import steps
+from coinbox.table.store.schema import games, steps
+from coinbox.table.store.standing import NOTHING, Standing, hold
 
 Row = dict[str, Any]
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 """Statements of one change, and what they find."""
+OF = "of"
+"""The table that a step belongs to, in the parameters of `NEW_STEPS`."""
+THERE = select(games.c.id).where(games.c.id == bindparam(OF)).with_for_update(read=True, key_share=True)
+NEW_STEPS = insert(steps).values(
+    {"game": THERE.scalar_subquery()}
+    | {column.name: bindparam(f"new_{column.name}") for column in steps.c if column.name != "game"}
+)
+"""Its table has to be there until the commit: otherwise the step has none, and the database refuses it."""
 
 
 class Change(NamedTuple):
@@ -26,6 +35,7 @@ class Change(NamedTuple):
 
     steps: Sequence[Row]
     """New steps of it, which are written together with those of others."""
+    needs: Standing
     work: Work
     done: asyncio.Future[Any]
 
@@ -43,10 +53,10 @@ class Writer:
         self._waiting: list[Change] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def write(self, work: Work, steps: Sequence[Row]) -> Any:
-        """Carry out a change, all or none; what its statements find."""
+    async def write(self, work: Work, steps: Sequence[Row] = (), *, needs: Standing = NOTHING) -> Any:
+        """Carry out a change, all or none, and return what its statements find. Gone if what it needs is missing."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Change(steps, work, done))
+        self._waiting.append(Change(steps, needs, work, done))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
         return await done
@@ -71,7 +81,11 @@ class Writer:
         try:
             with self._health.watching():
                 async with asyncio.timeout(self._limit), self._begin() as connection:
-                    await add_new(connection, [row for change in batch for row in change.steps])
+                    rows = [row for change in batch for row in change.steps]
+                    if not rows:
+                        await _lock_file(connection)
+                    await add_new(connection, rows)
+                    await hold(connection, [change.needs for change in batch])
                     found = [await change.work(connection) for change in batch]
         except Unavailable as error:
             problem = error
@@ -89,16 +103,24 @@ class Writer:
         return True
 
 
+async def _lock_file(connection: AsyncConnection) -> None:
+    """Begin a transaction of SQLite before the first read; by default it begins at the first write."""
+    if connection.dialect.name == "sqlite":
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
 def step_rows(game: str, new: Sequence[StepRow]) -> list[Row]:
     """Steps of a table as they are stored now."""
     now = time.time()
-    return [
-        {"game": game, **step._asdict(), "at": now, "note": None if step.note is None else json.dumps(step.note)}
-        for step in new
-    ]
+    return [_step_row(game, step, now) for step in new]
+
+
+def _step_row(game: str, step: StepRow, now: float) -> Row:
+    row = step._asdict() | {"at": now, "note": None if step.note is None else json.dumps(step.note)}
+    return {OF: game} | {f"new_{name}": value for name, value in row.items()}
 
 
 async def add_new(connection: AsyncConnection, rows: Sequence[Row]) -> None:
     """Append steps, of any tables, by one statement."""
     if rows:
-        await connection.execute(insert(steps), rows)
+        await connection.execute(NEW_STEPS, rows)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from typing import Any, NamedTuple
 
-from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coinbox.kernel.rules import TIE, score
@@ -20,6 +19,7 @@ from coinbox.table.club.people import Person
 from coinbox.table.refusal import Refusal, refuse
 from coinbox.table.seats import INVITED, VISITOR, opened_by
 from coinbox.table.store import lobby as store
+from coinbox.table.store.jobs import insert_into
 from coinbox.table.store.lobby import COUNTS, PUBLIC, WATCH
 from coinbox.table.store.schema import seats
 from coinbox.table.table import Table
@@ -94,10 +94,12 @@ class Lobby:
 
             async def work(connection: AsyncConnection) -> None:
                 await offers.put(connection, table_id, faction, row)
+                if not await offers.is_open(connection, table_id, faction):
+                    raise refuse(lang, "seat-not-free")
                 if await offers.of_person(connection, person.id) > offers.MOST:
                     raise refuse(lang, "too-many-offers", n=offers.MOST)
 
-            await self.store.change(work, table_id)
+            await self.store.change(work, table_id, people=[person.id])
 
     async def withdraw(self, person: Person, table_id: str, faction: str, lang: str) -> None:
         """Offer a seat no more."""
@@ -118,7 +120,9 @@ class Lobby:
             if table.row.seed is not None and not agreed:
                 raise refuse(lang, "seeded")
             try:
-                await self.store.change(lambda connection: offers.take(connection, table_id, faction, person), table_id)
+                await self.store.change(
+                    lambda connection: offers.take(connection, table_id, faction, person), table_id, people=[person.id]
+                )
             except Gone as error:
                 raise refuse(lang, "offer-gone") from error
             finally:
@@ -139,7 +143,7 @@ class Lobby:
             if agreed:
                 self._check_kind(table, kind, lang)
                 rows = [self._consent(table, faction, kind, person) for faction in mine]
-                await self.store.change(lambda connection: store.agree(connection, rows), table.id)
+                await self.store.change(lambda connection: store.agree(connection, rows), table.id, people=[person.id])
             else:
                 await self._take_back(table, mine, kind)
             await self.tables.read_seats(table)
@@ -211,9 +215,10 @@ class Lobby:
             if wanted not in await store.open_kinds(connection, table.id):
                 raise refuse(lang, "not-listed")
             row = {"game": table.id, "who": VISITOR, "token_hash": person.key_hash}
-            await connection.execute(insert(seats).values(row))
+            # Another worker may have let the same visitor in.
+            await connection.execute(insert_into(connection, seats).values(row).on_conflict_do_nothing())
 
-        await self.store.change(work, table.id)
+        await self.store.change(work, table.id, people=[person.id])
         await self.tables.read_seats(table)
 
     async def public(self, person: str | None, start: int) -> tuple[list[Public], bool]:

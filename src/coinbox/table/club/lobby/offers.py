@@ -67,6 +67,12 @@ def _is_shown(now: float) -> ColumnElement[bool]:
     return and_(people.c.muted == 0, offers.c.made > now - OLD_SECONDS)
 
 
+async def is_open(connection: AsyncConnection, table: str, faction: str) -> bool:
+    """Whether an offered seat is still free."""
+    place = offers.c.game == table, offers.c.who == faction
+    return (await connection.execute(select(offers.c.who).where(*place, _is_free()))).first() is not None
+
+
 async def listed(connection: AsyncConnection, person: str, now: float, start: int, number: int) -> list[Offer]:
     """Open seats, the newest first; his own also if the others do not see them."""
     wanted = select(*COLUMNS).select_from(OFFERED).where(_is_free(), or_(_is_shown(now), offers.c.person == person))

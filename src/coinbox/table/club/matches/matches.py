@@ -196,7 +196,12 @@ class Matches:
         game = next((each for each in match.games if each.place == place and each.second is not None), None)
         if game is None:
             raise refuse(lang, "not-found")
-        await self.store.change(lambda connection: rows.write(connection, tournament, place, result, note))
+
+        async def work(connection: AsyncConnection) -> None:
+            await self._locked(connection, tournament, lang)
+            await rows.write(connection, tournament, place, result, note)
+
+        await self.store.change(work)
         return await self.look(tournament, lang)
 
     async def end(self, tournament: str, lang: str) -> Match:
@@ -204,13 +209,20 @@ class Matches:
         match = await self.look(tournament, lang)
         if match.state == "open":
             raise refuse(lang, "match-not-begun")
-        now = match.tournament.round
-        await self.store.change(lambda connection: rows.set_round(connection, tournament, now, now))
+
+        async def work(connection: AsyncConnection) -> None:
+            now = (await self._locked(connection, tournament, lang)).round
+            await rows.set_round(connection, tournament, now, now)
+
+        await self.store.change(work)
         return await self._read(tournament, lang)
 
     async def delete(self, tournament: str, lang: str) -> None:
-        await self._read(tournament, lang)
-        await self.store.change(lambda connection: rows.delete_all(connection, tournament))
+        async def work(connection: AsyncConnection) -> None:
+            await self._locked(connection, tournament, lang)
+            await rows.delete_all(connection, tournament)
+
+        await self.store.change(work)
 
     # -- who plays ---------------------------------------------------------------------------------------------------
 
@@ -227,7 +239,7 @@ class Matches:
                 raise refuse(lang, "match-full", n=MOST)
             await rows.join(connection, tournament, person.id)
 
-        await self.store.change(work)
+        await self.store.change(work, people=[person.id])
         return await self._read(tournament, lang)
 
     async def leave(self, tournament: str, person: Person, lang: str) -> Match:

@@ -260,7 +260,8 @@ def walkover(game: Played, gone: set[int]) -> str | None:
 
 async def withdraw_all(connection: AsyncConnection, person: Person, *, forgotten: bool = False) -> None:
     """Let somebody play in no tournament any more; who is forgotten leaves no words about his games either."""
-    for name, number in (await of_person(connection, person.id)).items():
+    # In one order, so that two people who leave at once can't deadlock.
+    for name, number in sorted((await of_person(connection, person.id)).items()):
         tournament = await find(connection, name, lock=True)
         if tournament is None:
             continue

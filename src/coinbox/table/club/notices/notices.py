@@ -102,7 +102,7 @@ class Notices:
         return await self.store.look(lambda connection: addresses.wishes_of(connection, person)) or Wishes("en")
 
     async def want(self, person: Person, wishes: Wishes) -> None:
-        await self.store.change(lambda connection: addresses.wish(connection, person.id, wishes))
+        await self.store.change(lambda connection: addresses.wish(connection, person.id, wishes), people=[person.id])
 
     async def add(self, person: Person, kind: str, where: Mapping[str, str], lang: str, zone: str | None) -> None:
         """A new address. A browser has agreed already; any other is sent a link by which it is confirmed."""
@@ -129,7 +129,7 @@ class Notices:
             await addresses.wish(connection, address.person, wishes, anew=False)
             return await addresses.add(connection, address, MOST)
 
-        if not await self.store.change(work):
+        if not await self.store.change(work, people=[address.person]):
             raise refuse(lang, "too-many-addresses", n=MOST)
 
     async def _ask(self, person: Person, address: Address, lang: str) -> None:
@@ -154,11 +154,12 @@ class Notices:
             await self._ask(person, found, lang)
             return
 
-        async def work(connection: Any) -> None:
+        async def work(connection: Any) -> bool:
             await addresses.note(connection, found.id, None, None)
-            await addresses.mark(connection, found.id, ON, ASKED)
+            return await addresses.mark(connection, found.id, ON, ASKED)
 
-        await self.store.change(work)
+        if not await self.store.change(work):
+            raise refuse(lang, "unknown-address")
 
     async def remove(self, person: Person, address: str, lang: str) -> None:
         await self._mine(person, address, lang)

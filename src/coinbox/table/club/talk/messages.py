@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from coinbox.table.club.people import stay
 from coinbox.table.seats import new_id
 from coinbox.table.store import Member
 from coinbox.table.store.schema import messages, mutes, people
@@ -116,6 +117,7 @@ async def mute(connection: AsyncConnection, person: str, whom: str, muted: bool)
     known = select(func.count()).select_from(mutes).where(mutes.c.person == person)
     if int(await connection.scalar(known) or 0) >= MOST_MUTES:
         raise Full
+    await stay(connection, whom)
     await connection.execute(insert(mutes).values(**pair))
 
 

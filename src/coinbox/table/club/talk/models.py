@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import Field, StringConstraints
+from pydantic import StringConstraints
 
 from coinbox.table.club.talk.words import LONGEST, LONGEST_NOTE
 from coinbox.table.models.answers import Answer, Named
 from coinbox.table.models.commands import Command
-from coinbox.table.models.words import LARGEST, Id, Key
+from coinbox.table.models.words import Count, Id, Key
 
 Text = Annotated[str, StringConstraints(min_length=1, max_length=4 * LONGEST)]
 """What somebody says; the club says more exactly what that may be."""
@@ -32,7 +32,7 @@ class WriteCommand(Command):
     """A private note in place of the version that its writer has seen; 0 if there was none."""
 
     text: NoteText
-    version: Annotated[int, Field(ge=0, le=LARGEST)]
+    version: Count
 
 
 class MessageAnswer(Answer):

@@ -28,12 +28,11 @@ async def of_person(connection: AsyncConnection, game: str, person: str) -> Note
 
 async def write(connection: AsyncConnection, game: str, person: str, text: str, version: int) -> Note | None:
     """Put a text in the place of a version; None if another one is there by now."""
-    new = Note(text, version + 1)
     if not version:
         if await of_person(connection, game, person) != NOTHING:
             return None
-        await connection.execute(insert(notes).values(game=game, person=person, **new._asdict()))
-        return new
+        await connection.execute(insert(notes).values(game=game, person=person, text=text, version=1))
+        return Note(text, 1)
     own = notes.c.game == game, notes.c.person == person, notes.c.version == version
-    changed = await connection.execute(update(notes).where(*own).values(**new._asdict()))
-    return new if changed.rowcount else None
+    changed = await connection.execute(update(notes).where(*own).values(text=text, version=notes.c.version + 1))
+    return Note(text, version + 1) if changed.rowcount else None

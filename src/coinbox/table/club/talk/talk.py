@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from coinbox.table.club.talk.messages import Full, Message, Said
 from coinbox.table.club.talk.notes import Note
 from coinbox.table.club.talk.words import LONGEST, LONGEST_NOTE, MOST_LINES, BadText, noted, said
 from coinbox.table.refusal import refuse
-from coinbox.table.store import Conflict, Member
+from coinbox.table.store import Member
 from coinbox.table.table import Table
 from coinbox.table.tables import Tables
 
@@ -75,9 +75,9 @@ class Talk:
             new = Said(person.id, key, _faction(table, person), table.seq, wanted)
             now = self.tables.clock()
             try:
-                # In conflict with it is only the same message, which another worker has just kept.
-                with suppress(Conflict):
-                    await self.store.change(lambda each: messages.add(each, table.id, new, now), table.id)
+                await self.store.change(
+                    lambda each: messages.add(each, table.id, new, now), table.id, people=[person.id]
+                )
             except Full as error:
                 raise refuse(place.lang, "talk-full") from error
             self.tables.hear(table.id)
@@ -113,7 +113,7 @@ class Talk:
     async def mute(self, person: Person, whom: Person, muted: bool, lang: str) -> list[Member]:
         """See what somebody says no more at any table, or again; he is not told."""
         try:
-            await self.store.change(lambda each: messages.mute(each, person.id, whom.id, muted))
+            await self.store.change(lambda each: messages.mute(each, person.id, whom.id, muted), people=[person.id])
         except Full as error:
             raise refuse(lang, "mutes-full", n=messages.MOST_MUTES) from error
         return await self.muted(person)
@@ -132,12 +132,9 @@ class Talk:
         except BadText as error:
             raise refuse(place.lang, "bad-note", n=LONGEST_NOTE) from error
         async with self.tables.shut(place.table, place.token, place.lang) as table:
-            try:
-                found: Note | None = await self.store.change(
-                    lambda each: notes.write(each, table.id, person.id, wanted, version)
-                )
-            except Conflict:
-                found = None
+            found: Note | None = await self.store.change(
+                lambda each: notes.write(each, table.id, person.id, wanted, version), at=table.id, people=[person.id]
+            )
         if found is None:
             raise refuse(place.lang, "stale-note")
         return found

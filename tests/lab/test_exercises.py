@@ -164,6 +164,7 @@ def test_exercises_are_valued_again_at_the_command_line(
     turned = learn.from_data(row | {"id": "turned", "way": row["others"][-1]["way"], "others": row["others"][:-1]})
     monkeypatch.setattr(learn, "exercises_of", lambda _game: (good, turned))
     monkeypatch.setattr(exercise_check, "exercises_of", lambda _game: (good, turned))
+    monkeypatch.setattr(exercise_check, "made_of", lambda _game: {"rules": 1, "bots": "older"})
     file = tmp_path / "exercises.json"
     assert main(["exercises", GAME, "--check", "--rollouts", "60", "--json", "--write", str(file)]) == 1
     told = json.loads(capsys.readouterr().out)
@@ -171,3 +172,6 @@ def test_exercises_are_valued_again_at_the_command_line(
     left = json.loads(file.read_text(encoding="utf-8"))
     assert [each["id"] for each in left["exercises"]] == [good.id]
     assert "--rollouts 60" in left["made"]["checked"]
+    assert (left["made"]["rules"], left["made"]["bots"]) == (rules_of(GAME).version, "older"), (
+        "the rules they hold under"
+    )

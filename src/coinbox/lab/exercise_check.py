@@ -81,7 +81,8 @@ def kept(game: str, done: Sequence[Checked], rollouts: int, seed: int) -> str:
     """The file of a game with those of its exercises that hold, and how that was found out."""
     holding = {checked.id for checked in done if checked.holds}
     command = f"coinbox exercises {game} --check --rollouts {rollouts} --seed {seed} --write exercises.json"
-    return file_of(made_of(game) | {"checked": command}, [each for each in exercises_of(game) if each.id in holding])
+    today = {"rules": rules_of(game).version, "checked": command}
+    return file_of(made_of(game) | today, [each for each in exercises_of(game) if each.id in holding])
 
 
 def check_known(exercise: Exercise, rollouts: int, seed: int = 0, more: Sequence[Sequence[str]] = ()) -> Checked:

@@ -11,6 +11,7 @@ import pytest
 import coinbox
 from coinbox import Game
 from coinbox.library import rules_of
+from coinbox.table.previews import preview as on_the_wire
 from tests.campaign import CAMPAIGN
 from tests.games import OWN_GAMES
 from tests.scarce import EAGER, accompanying, scarce_boards
@@ -29,8 +30,8 @@ def assault(game: str, spaces: Spaces, by: str = "british", **numbers: Any) -> G
 
 def warned(game: Game) -> dict[str, str]:
     """Option -> the warning of its preview."""
-    last = {name: game.preview(name).lines[-1:] for name in offered(game)}
-    return {name: lines[0] for name, lines in last.items() if lines and lines[0].endswith("have no effect")}
+    found = {name: game.preview(name).warning for name in offered(game)}
+    return {name: warning for name, warning in found.items() if warning}
 
 
 JOHORE: Spaces = {"johore": {"troops": 1, "active": 1}, "pahang": {"police": 1}}
@@ -41,9 +42,10 @@ def test_a_reprisal_that_drives_the_target_away_is_warned_of() -> None:
     game = assault("malaya", JOHORE)
     assert warned(game) == {"reprisal": COSTS}
     told = game.preview("reprisal")
-    assert told.lines[-2] == "British Resources -2, now 18 (price of Pahang)", "the only space follows by itself"
+    assert told.lines[-1] == "British Resources -2, now 18 (price of Pahang)", "the only space follows by itself"
     assert told.summary.endswith(f"then British Resources 18. {COSTS}")
-    assert game.preview("reprisal", "ja").lines[-1] == "この後の強襲はリソースを2支払っても効果がない"
+    assert on_the_wire("en", "malaya", told)["lines"][-2:] == [told.lines[-1], COSTS], "the page shows all lines"
+    assert game.preview("reprisal", "ja").warning == "この後の強襲はリソースを2支払っても効果がない"
 
 
 @pytest.mark.covers("R-C6")
@@ -106,8 +108,8 @@ def test_an_operation_that_costs_nothing_is_not_said_to_cost_anything() -> None:
 def test_each_outcome_of_a_die_is_judged() -> None:
     """An Outrage changes nothing about the Assault; the roll comes before it."""
     told = assault("kenya", SENT, pipeline="villagization").preview("reprisal")
-    assert FREE not in told.lines
-    assert [(outcome.label, outcome.lines[-1]) for outcome in told.outcomes] == [("Die: 1", FREE), ("Die: 2-6", FREE)]
+    assert told.warning == ""
+    assert [(outcome.label, outcome.warning) for outcome in told.outcomes] == [("Die: 1", FREE), ("Die: 2-6", FREE)]
     assert all(outcome.summary.endswith(FREE) for outcome in told.outcomes)
 
 

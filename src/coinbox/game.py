@@ -96,14 +96,13 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """What happens next, in sentences like those of the log.
-
-    A last sentence warns if a Special Activity leaves its Operation only spaces in which it has no effect.
-    """
+    """What happens next, in sentences like those of the log."""
 
     summary: str
-    """All of it added up in one line; empty if it changes nothing on the table."""
+    """All of it added up in one line, with the warning; empty if it changes nothing on the table."""
     lines: tuple[str, ...]
+    warning: str
+    """Warns if a Special Activity leaves its Operation only spaces in which it has no effect; else empty."""
     outcomes: tuple[Outcome, ...]
     """What chance may bring then, if it decides in the same turn."""
     next: Decision | None
@@ -280,16 +279,16 @@ class Game:
         return Preview(**self._told(tried, lang), name=names[-1], idle=idle)
 
     def _told(self, tried: Trial[Any], lang: str, *, warned: bool = False) -> dict[str, Any]:
-        """A trial in sentences, the last of which warns of an Operation that could have no effect any more."""
+        """A trial in sentences; `warned` if its beginning has a warning already."""
         words = self.driver.rules.vocabulary.options
         outcomes = []
         summary = sums.summed(lang, self.id, tried.entries)
-        lines = render.log(lang, self.id, tried.entries)
         wasted = None if warned else in_vain(self.driver, tried.ahead)
+        warning = ""
         if wasted is not None:
             action = say_in(lang, self.id, f"action-{wasted.action}")
-            lines.append(say(lang, "preview-in-vain", action=action, n=wasted.price))
-            summary = say(lang, "preview-warned", sum=summary, warning=lines[-1]) if summary else lines[-1]
+            warning = say(lang, "preview-in-vain", action=action, n=wasted.price)
+            summary = say(lang, "preview-warned", sum=summary, warning=warning) if summary else warning
         for outcome in tried.outcomes:
             shown = [words[option] for option in outcome.options]
             label, names = render.outcomes(lang, self.id, shown), tuple(word.name for word in shown)
@@ -297,7 +296,8 @@ class Game:
             outcomes.append(Outcome(**then, names=names, label=label, odds=outcome.odds))
         return {
             "summary": summary,
-            "lines": tuple(lines),
+            "lines": tuple(render.log(lang, self.id, tried.entries)),
+            "warning": warning,
             "outcomes": tuple(outcomes),
             "next": None if outcomes else Game(tried.ahead).decision_in(lang),
             "result": tried.ahead.result,

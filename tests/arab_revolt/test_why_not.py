@@ -6,7 +6,7 @@ import pytest
 
 from coinbox import Game, IllegalMove
 from tests.arab_revolt.table import Spaces, play, table
-from tests.tabletalk import offered
+from tests.tabletalk import offered, open_table, prompt
 
 REBELS = "rebels"
 HAIFA_SYRIA, TEL_AVIV_EGYPT = "railway_haifa_syria", "railway_tel_aviv_egypt"
@@ -279,3 +279,26 @@ def test_divide_asks_for_a_guerrilla_there_or_next_to_it() -> None:
 def test_punish_while_an_air_recon_runs_is_a_second_special_activity() -> None:
     game = table({"gaza": {"troops": 2}})
     check(game, "op-special sweep air-recon punish", "Special Activity already used this turn (Air Recon)", "4.1")
+
+
+@pytest.mark.covers("4.3.3", "R-A16")
+def test_an_operation_that_the_second_space_of_a_raid_may_grant_comes_later() -> None:
+    """Samaria has no British piece to Ambush; Jerusalem, which the Raid can reach next, has."""
+    spaces: Spaces = {
+        "galilee": {"underground": 2, "bases": 1},
+        "haifa_district": {"underground": 1},
+        "samaria": {"underground": 3, "bases": 2, "opposition": True},
+        "lydda": {"underground": 3},
+        "jerusalem_district": {"underground": 3, "bases": 1, "irregulars": 1},
+        "haifa": {"troops": 3},
+        "jerusalem": {"troops": 1, "police": 1, "irregulars": 2},
+        "railway_tel_aviv_jerusalem": {"troops": 1, "police": 4},
+        "railway_tel_aviv_egypt": {"troops": 2, "police": 1},
+        "syria": {"underground": 3, "bases": 1},
+    }
+    position = {"stage": "second", "first": "british", "first_box": "event", "unity": "high", "fort_police": 3}
+    game = open_table("arab_revolt", spaces, card="A14", unshaded=["A28"], out_of_play=8, **position)
+    play(game, "op-2", "op-1", "op-1", "op-special", "sabotage", "samaria", "raid", "samaria")
+    play(game, "underground:galilee>samaria")
+    assert prompt(game) == "raid-move"
+    assert str(game.why_not("ambush")) == "Ambush can be taken after the moves (4.3.3)"

@@ -306,7 +306,9 @@ class Explaining(Generic[F]):
             return Reason("no-space-for", section, {"action": action})
         if q.prompt.id == "choose-box":
             return Reason("box-first", q.prompt.rule)
-        later = q.ahead.nearest(lambda later: kind in later.asked[2] and not self._takes(later))
+        # A Special Activity that runs may grant Operations in each of its spaces, so all of these are looked at.
+        within = q.op is not None and q.prompt.rule.startswith("4.")
+        later = q.ahead.nearest(lambda later: kind in later.asked[2] and not self._takes(later), deeper=within)
         if later is not None:
             return self._in_turn(q, later, action)
         if q.op is None:

@@ -71,6 +71,7 @@ class Ahead(Generic[S]):
         self.answers = tuple(answers)
         self.asked = asked
         self._found: list[Later] | None = None
+        self._deeper: list[Later] | None = None
 
     def offers(self, option: int) -> Later | None:
         """The nearest question to the same faction that offers an option."""
@@ -80,11 +81,22 @@ class Ahead(Generic[S]):
         """The nearest of such questions to the same faction."""
         return self.nearest(lambda later: wanted(later.asked))
 
-    def nearest(self, wanted: Callable[[Later], bool]) -> Later | None:
-        """The nearest question to the same faction of which this holds, with the way to it."""
+    def nearest(self, wanted: Callable[[Later], bool], *, deeper: bool = False) -> Later | None:
+        """The nearest question to the same faction of which this holds, with the way to it.
+
+        Where `deeper` ways matter, every answer to each kind of later question is tried too.
+        """
+        found = next((later for later in self._seen() if wanted(later)), None)
+        if found is None and deeper:
+            if self._deeper is None:
+                self._deeper = sorted(self._explore_deeper(), key=lambda later: len(later.answers))
+            found = next((later for later in self._deeper if wanted(later)), None)
+        return found
+
+    def _seen(self) -> list[Later]:
         if self._found is None:
             self._found = sorted(self._explore(), key=lambda later: len(later.answers))
-        return next((later for later in self._found if wanted(later)), None)
+        return self._found
 
     def explained(self, answers: Sequence[int] = ()) -> tuple[S, Pending]:
         """The question after these further answers, made from bit sets that remember their terms."""
@@ -110,6 +122,17 @@ class Ahead(Generic[S]):
             found += self._follow((*later.answers, option), self._closing)
         for number in range(STROLLS):
             found += self._stroll(number * PRIMES[0])
+        return found
+
+    def _explore_deeper(self) -> list[Later]:
+        """The questions behind the other answers to the nearest later question of each kind."""
+        found: list[Later] = []
+        nearest: dict[str, Later] = {}
+        for later in self._seen():
+            nearest.setdefault(later.asked[1].id, later)
+        for later in nearest.values():
+            for option in later.asked[2][:BREADTH]:
+                found += self._follow((*later.answers, option), self._closing)
         return found
 
     def _stroll(self, number: int) -> list[Later]:

@@ -19,7 +19,7 @@ def preview(lang: str, game: str, found: Preview) -> Data:
 def _ahead(lang: str, game: str, ahead: Ahead) -> Data:
     return {
         "summary": ahead.summary,
-        "lines": list(ahead.lines),
+        "lines": [*ahead.lines, *([ahead.warning] if ahead.warning else [])],
         "outcomes": [_outcome(lang, game, outcome) for outcome in ahead.outcomes],
         "next": _next(lang, game, ahead.next),
         "result": sentences.result(lang, game, ahead.result),

@@ -43,7 +43,7 @@ def test_a_reprisal_that_drives_the_target_away_is_warned_of() -> None:
     assert warned(game) == {"reprisal": COSTS}
     told = game.preview("reprisal")
     assert told.lines[-1] == "British Resources -2, now 18 (price of Pahang)", "the only space follows by itself"
-    assert told.summary.endswith(f"then British Resources 18. {COSTS}")
+    assert told.summary.startswith(f"{COSTS}. Terror marker placed in Johore; "), "first, where no panel cuts it off"
     assert on_the_wire("en", "malaya", told)["lines"][-2:] == [told.lines[-1], COSTS], "the page shows all lines"
     assert game.preview("reprisal", "ja").warning == "この後の強襲はリソースを2支払っても効果がない"
 
@@ -110,7 +110,7 @@ def test_each_outcome_of_a_die_is_judged() -> None:
     told = assault("kenya", SENT, pipeline="villagization").preview("reprisal")
     assert told.warning == ""
     assert [(outcome.label, outcome.warning) for outcome in told.outcomes] == [("Die: 1", FREE), ("Die: 2-6", FREE)]
-    assert all(outcome.summary.endswith(FREE) for outcome in told.outcomes)
+    assert all(outcome.summary.startswith(FREE) for outcome in told.outcomes)
 
 
 def judge(game: Game, draw: random.Random, specials: set[str], spaces: set[str]) -> bool | None:

@@ -99,7 +99,7 @@ class Ahead:
     """What happens next, in sentences like those of the log."""
 
     summary: str
-    """All of it added up in one line, with the warning; empty if it changes nothing on the table."""
+    """The warning, and all of it added up in one line; empty if it changes nothing on the table."""
     lines: tuple[str, ...]
     warning: str
     """Warns if a Special Activity leaves its Operation only spaces in which it has no effect; else empty."""

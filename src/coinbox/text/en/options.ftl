@@ -46,4 +46,4 @@ preview-in-vain =
         [one] cost { $n } Resource and{" "}
        *[other] cost { $n } Resources and{" "}
     }have no effect
-preview-warned = { $sum }. { $warning }
+preview-warned = { $warning }. { $sum }

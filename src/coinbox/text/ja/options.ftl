@@ -45,4 +45,4 @@ preview-in-vain =
         [0] { "" }
        *[other] リソースを{ $n }支払っても
     }効果がない
-preview-warned = { $sum }。{ $warning }
+preview-warned = { $warning }。{ $sum }

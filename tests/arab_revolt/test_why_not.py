@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from coinbox import Game, IllegalMove
@@ -296,8 +298,8 @@ def test_an_operation_that_the_second_space_of_a_raid_may_grant_comes_later() ->
         "railway_tel_aviv_egypt": {"troops": 2, "police": 1},
         "syria": {"underground": 3, "bases": 1},
     }
-    position = {"stage": "second", "first": "british", "first_box": "event", "unity": "high", "fort_police": 3}
-    game = open_table("arab_revolt", spaces, card="A14", unshaded=["A28"], out_of_play=8, **position)
+    position: dict[str, Any] = {"stage": "second", "first": "british", "first_box": "event", "unity": "high"}
+    game = open_table("arab_revolt", spaces, card="A14", unshaded=["A28"], fort_police=3, out_of_play=8, **position)
     play(game, "op-2", "op-1", "op-1", "op-special", "sabotage", "samaria", "raid", "samaria")
     play(game, "underground:galilee>samaria")
     assert prompt(game) == "raid-move"

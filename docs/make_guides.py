@@ -10,7 +10,7 @@ The text has `{won}` in its place, in both languages. What a text says of these 
 
     claims = ["greedy: behind british"]
 
-The command ends with 1 if a claim doesn't hold any longer: then the sentence has to be written anew.
+The command ends with 1 if a claim no longer holds: rewrite its sentence then.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def _rewritten(game: str, lines: Sequence[str]) -> Iterator[str]:
 
 
 def broken_claims(game: str) -> list[str]:
-    """What the guides of a game say of games between bots and no longer may."""
+    """The claims about games between bots that the files no longer support."""
     return [
         f"{faction}, {advice.title['en']}: {claim.source}: {claim.ask}"
         for faction, guide in guides_of(game).items()

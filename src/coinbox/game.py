@@ -342,7 +342,7 @@ class Game:
         return Game(driver, self.players, self.lang, self.made_with)
 
     def rewound(self, place: int) -> Game:
-        """The same game as it was after so many options; comments and variations stay behind."""
+        """The same game as it was after this number of options, without its comments and variations."""
         return Game(self.driver.rewound(place, logging=True), self.players, self.lang, self.made_with)
 
     def follow(self, names: Iterable[str]) -> Game:
@@ -420,11 +420,11 @@ class Game:
         return self.driver.log or []
 
     def since(self, place: int) -> tuple[str, ...]:
-        """The name of every option after so many, automatic ones included."""
+        """The names of all options after this number of them, automatic ones included."""
         return self.names(self.driver.since(place))
 
     def place(self, place: int) -> tuple[int, int]:
-        """The turn that was open after so many options, and how many of its own had been chosen."""
+        """The turn that was open after this number of options, and how many of them were its own."""
         return self.driver.place(place)
 
     def names(self, options: Iterable[int]) -> tuple[str, ...]:
@@ -525,7 +525,7 @@ class Game:
         return record
 
     def part(self, after: int) -> Record:
-        """What the record tells after so many options, without a header."""
+        """The part of the record after this number of options, without a header."""
         record = Record({}, [])
         self._write(record, *self.driver.place(after))
         return record

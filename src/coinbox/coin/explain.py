@@ -209,7 +209,7 @@ class Explaining(Generic[F]):
         return Reason("no-more-spaces", "3.1", {"space": name, "action": action, "n": number})
 
     def _next_selection(self, q: Question[F], space: int, full: Operation[F] | None = None) -> Reason | None:
-        """What will keep a space out of the next choice of spaces, if it does so now.
+        """The condition that will keep a space out of the next choice of spaces, if it does so now.
 
         An Operation that is `full`, with no space left to select, may still ask for one in its closing part.
         """

@@ -94,7 +94,7 @@ class PieceReasons(Generic[F]):
         return self.questions.moves[option][1] if same and option in self.questions.moves else -1
 
     def _have_all_come(self, q: Question[F], kind: int, space: int) -> bool:
-        """Whether as many pieces of a type as stand in a space were moved there in this turn."""
+        """Whether all pieces of a type in a space may be ones that were moved there in this turn."""
         moves = [self.questions.moves[option] for _, option in q.answered if option in self.questions.moves]
         arrived = sum(end == space and q.s.TYPE[piece] == kind for piece, _, end in moves)
         return arrived >= sum(count(q.s, piece, space) for piece, other in enumerate(q.s.TYPE) if other == kind)

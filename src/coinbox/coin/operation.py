@@ -220,7 +220,7 @@ class Operation(Generic[S]):
         return named(s, "selected", self.selected)
 
     def needs_another(self) -> bool:
-        """Whether it cannot stop with the spaces that it has selected, while it can select another."""
+        """Whether the spaces that it has selected are too few to stop, as long as it can select another."""
         return self.selected.bit_count() < self.least or not self.selected & self.alone
 
     def need_no_space(self) -> None:
@@ -352,7 +352,7 @@ class Operation(Generic[S]):
             self.interrupted = False
 
     def end(self) -> None:
-        """It has been carried out."""
+        """Note that it has been carried out."""
         self.over = True
 
     def went_on(self) -> None:

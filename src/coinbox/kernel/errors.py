@@ -49,7 +49,7 @@ class AmbiguousOption(CoinboxError):
 
 
 class DeadEnd(CoinboxError):
-    """A question without an answer: the rules are at fault, and the game cannot go on."""
+    """A question without an answer: the rules are at fault, and the game cannot continue."""
 
 
 class RecordError(CoinboxError):

@@ -213,7 +213,7 @@ class Driver(Generic[S]):
         """Tell from now on what happens, in a new log; rules that have begun tell what they would have told."""
         if self._ear is None and self.pending is not None:
             self.log = []
-            self._rerun(self.turns[-1])  # so that they know that somebody listens
+            self._rerun(self.turns[-1])  # so that they know of the listener
         entries: list[Entry] = []
         self.log = entries
         if self._ear is not None:
@@ -245,7 +245,7 @@ class Driver(Generic[S]):
         return new
 
     def rewound(self, place: int, *, logging: bool = False) -> Driver[S]:
-        """The same game as it was after so many options, sharing nothing that changes; remarks stay behind.
+        """The same game as it was after this number of options, sharing nothing that changes; remarks stay behind.
 
         Only the turn that was open there is played again.
         """
@@ -320,7 +320,7 @@ class Driver(Generic[S]):
         return 0 if last is None else last.first + len(last.options)
 
     def place(self, place: int) -> tuple[int, int]:
-        """The turn that was open after so many options, and how many of its own had been chosen."""
+        """The turn that was open after this number of options, and how many of them were its own."""
         number = bisect_right(self.turns, place, key=lambda turn: turn.first) - 1
         return number, place - self.turns[number].first
 
@@ -330,7 +330,7 @@ class Driver(Generic[S]):
         return [option for turn in self.turns for option in turn.options]
 
     def since(self, place: int) -> list[int]:
-        """Every option after so many."""
+        """All options after this number of them."""
         number, at = self.place(place)
         return [option for turn in self.turns[number:] for option in turn.options][at:]
 

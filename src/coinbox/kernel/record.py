@@ -16,7 +16,7 @@ OPEN, CLOSE = "(", ")"
 """The lines before and after a variation; its name may follow the first."""
 _PAIR = re.compile(r"(?P<key>[a-z_]+): (?P<value>.*?)(?=\s{2,}[a-z_]+: |\s*$)")
 PIECE = 200
-"""So many rows are read in a piece."""
+"""The number of rows that are read in one piece."""
 _WORD = re.compile(r"[a-z0-9_:>.+*/-]+", re.IGNORECASE)
 
 

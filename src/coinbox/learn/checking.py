@@ -29,7 +29,7 @@ class Found:
     """The best turn that was found."""
 
     def faults(self) -> list[str]:
-        """What the guide may no longer say: a recommended turn is clearly behind, or another is not as it says."""
+        """The claims that no longer hold: a recommended turn is clearly behind, or another is not as the guide says."""
         found = (
             []
             if self.check.holds

@@ -132,7 +132,7 @@ class Desk:
         return self.head() | shared.data | shared.log.data("") | {"replay": False} | personal
 
     def turns(self, since: int) -> Work[list[Data]]:
-        """What happened after so many options, turn by turn in beats, a turn a piece."""
+        """The beats of all turns after this number of options, one turn in each piece."""
         play, found = self.play, list[Data]()
         if since < len(play.journal):
             story = Story(play, self.lang, (), range(1, len(play.journal) + 1))

@@ -261,7 +261,7 @@ class TableGame:
         return self.rules.view(state)
 
     def rewound(self, place: int) -> TableGame:
-        """The game as it was after so many options, without comments."""
+        """The game as it was after this number of options, without comments."""
         past: TableGame = object.__new__(type(self))
         past._driver = self._driver.rewound(place, logging=True)
         past.game = Game(past._driver, self.game.players, made_with=self.game.made_with)

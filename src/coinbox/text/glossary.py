@@ -37,7 +37,7 @@ def terms(game: str = SHARED) -> tuple[Term, ...]:
 
 
 def term_of(game: str, word: str) -> Term | None:
-    """The term that somebody means by its word in either language or another name; the plural of a word will do."""
+    """Find a term by its word in either language, by its plural or by another of its names."""
     wanted = _plain(word)
     for term in terms(game):
         names = {_plain(name) for name in (term.id, *term.words.values(), *term.also)}
